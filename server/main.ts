@@ -22,7 +22,7 @@ import { DrawingThreads } from './site/drawing-threads.ts'
 import { Provider } from './signin/provider.ts'
 import { root } from './root.ts'
 import { readOrigins } from './tenant/origins.ts'
-import pkg from '../package.json'
+import pkg from '../package.json' with { type: 'json' }
 import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import { watchTenantsFile } from './tenant/watch-file.ts'

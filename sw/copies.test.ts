@@ -86,21 +86,21 @@ test('fetches a saved page or answer dated in the future again [OF-03]', async (
     '/api/y': copy('{}', '2026-11-22T11:00:00Z'),
   })
   online['/a'] = () => new Response('new', { headers: own })
-  const { keepPages } = await load<{ keepPages(): void }>('pages.ts')
-  keepPages()
+  const { registerPageRoute } = await load<{ registerPageRoute(): void }>('pages.ts')
+  registerPageRoute()
   await keepPage('/a')
   await keepPage('/b')
   expect(asked).toEqual(['/a'])
   expect(await held.get(pages)!.get('/a')!.text()).toBe('new')
-  const { isYoung } = await load<{ isYoung(path: string, within: number): Promise<boolean> }>(
+  const { isFresh } = await load<{ isFresh(path: string, within: number): Promise<boolean> }>(
     'answers.ts',
   )
   expect(
     await Promise.all([
-      isYoung('/api/x', 7_200_000),
-      isYoung('/api/y', 7_200_000),
-      isYoung('/api/y', 3_600_000),
-      isYoung('/api/none', 7_200_000),
+      isFresh('/api/x', 7_200_000),
+      isFresh('/api/y', 7_200_000),
+      isFresh('/api/y', 3_600_000),
+      isFresh('/api/none', 7_200_000),
     ]),
   ).toEqual([false, true, false, false])
 })
@@ -124,9 +124,9 @@ const note = (date: string) =>
 test.each([404, 410])(
   'removes a page that answers %i from every pack of its department [OF-02]',
   async (status) => {
-    const { settle } = await load<{
-      settle(name: string, key: string, fresh: Response, most: number): Promise<void>
-    }>('keep.ts')
+    const { storeOrDelete } = await load<{
+      storeOrDelete(name: string, key: string, fresh: Response, most: number): Promise<void>
+    }>('response-store.ts')
     put(pages, { '/news/a': copy('a', '2026-11-22T11:00:00Z') })
     for (const name of [pack, 'pack|__TENANT__|8', 'pack|other|7'])
       put(name, {
@@ -134,9 +134,9 @@ test.each([404, 410])(
         '/news/a': copy('a', '2026-11-22T10:00:00Z'),
         '/b': copy('b', '2026-11-22T10:00:00Z'),
       })
-    await settle(pages, '/news/a', new Response('', { status: 503 }), 150)
+    await storeOrDelete(pages, '/news/a', new Response('', { status: 503 }), 150)
     expect(held.get(pack)!.has('/news/a')).toBe(true)
-    await settle(pages, '/news/a', new Response('', { status }), 150)
+    await storeOrDelete(pages, '/news/a', new Response('', { status }), 150)
     expect([...held].map(([name, entries]) => [name, entries.has('/news/a')])).toEqual([
       [pages, false],
       [pack, false],
@@ -171,13 +171,13 @@ test('removes withdrawn pages on a background renewal, and none on a failure [OF
 
 test('reads a hanging store again after a minute [OF-02]', async () => {
   vi.useFakeTimers({ now })
-  const { stored } = await load<{ stored<T>(look: () => Promise<T>): Promise<T | undefined> }>(
-    'stored.ts',
-  )
-  const silent = stored(() => new Promise<string>(() => {}))
+  const { readCache } = await load<{
+    readCache<T>(look: () => Promise<T>): Promise<T | undefined>
+  }>('cache-reader.ts')
+  const silent = readCache(() => new Promise<string>(() => {}))
   await vi.advanceTimersByTimeAsync(1000)
   expect(await silent).toBe(undefined)
-  expect(await stored(async () => 'here')).toBe(undefined)
+  expect(await readCache(async () => 'here')).toBe(undefined)
   vi.setSystemTime(now.getTime() - 3_600_000)
-  expect(await stored(async () => 'here')).toBe('here')
+  expect(await readCache(async () => 'here')).toBe('here')
 })

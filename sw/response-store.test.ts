@@ -9,13 +9,16 @@ let line: {
     request: Request,
     then: () => Promise<void>,
   ): Promise<Response | undefined>
-  within(milliseconds: number, coming: Promise<Response | undefined>): Promise<Response | undefined>
-  hangs(): boolean
-  mayKeep(response: Response): boolean
+  raceTimeout(
+    milliseconds: number,
+    coming: Promise<Response | undefined>,
+  ): Promise<Response | undefined>
+  isConnectionStalled(): boolean
+  isStorable(response: Response): boolean
   tenant: string
 }
 const asks = (path: string, milliseconds: number) =>
-  line.within(
+  line.raceTimeout(
     milliseconds,
     line.fromNetwork(event, { url: path } as Request, async () => {}),
   )
@@ -36,7 +39,9 @@ beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => answers[url]!())
   const [keep, stored] = await Promise.all(
-    ['keep.ts', 'stored.ts'].map((file) => import(new URL(file, import.meta.url).href)),
+    ['response-store.ts', 'cache-reader.ts'].map(
+      (file) => import(new URL(file, import.meta.url).href),
+    ),
   )
   line = { ...keep, ...stored } as typeof line
   return () => vi.useRealTimers()
@@ -45,12 +50,12 @@ beforeEach(async () => {
 test('counts the network as hanging after an empty wait until data arrives [OF-02]', async () => {
   const dead = asks('/dead', 4000)
   await vi.advanceTimersByTimeAsync(3900)
-  expect(line.hangs()).toBe(false)
+  expect(line.isConnectionStalled()).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
-  expect([await dead, line.hangs()]).toEqual([undefined, true])
+  expect([await dead, line.isConnectionStalled()]).toEqual([undefined, true])
   const quick = asks('/quick', 4000)
   await vi.advanceTimersByTimeAsync(10)
-  expect([(await quick)?.status, line.hangs()]).toEqual([200, false])
+  expect([(await quick)?.status, line.isConnectionStalled()]).toEqual([200, false])
 })
 
 test('does not count one slow call, a timely answer or no network as hanging [OF-02]', async () => {
@@ -58,18 +63,18 @@ test('does not count one slow call, a timely answer or no network as hanging [OF
   await vi.advanceTimersByTimeAsync(1000)
   void asks('/quick', 4000)
   await vi.advanceTimersByTimeAsync(4000)
-  expect(line.hangs()).toBe(false)
+  expect(line.isConnectionStalled()).toBe(false)
   void asks('/none', 4000)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(line.hangs()).toBe(false)
+  expect(line.isConnectionStalled()).toBe(false)
 })
 
 test('ends the hanging state with a late answer [OF-02]', async () => {
   const slow = asks('/slow', 4000)
   await vi.advanceTimersByTimeAsync(4000)
-  expect([await slow, line.hangs()]).toEqual([undefined, true])
+  expect([await slow, line.isConnectionStalled()]).toEqual([undefined, true])
   await vi.advanceTimersByTimeAsync(2000)
-  expect(line.hangs()).toBe(false)
+  expect(line.isConnectionStalled()).toBe(false)
 })
 
 test('stores only successful, shareable responses of its own tenant [OF-02] [CA-04]', () => {
@@ -79,7 +84,7 @@ test('stores only successful, shareable responses of its own tenant [OF-02] [CA-
       headers: { [tenantHeader]: line.tenant, ...headers },
     })
   const redirected = Object.defineProperty(response({}), 'redirected', { value: true })
-  expect([response({}), response({}, 204)].map(line.mayKeep)).toEqual([true, true])
+  expect([response({}), response({}, 204)].map(line.isStorable)).toEqual([true, true])
   expect(
     [
       response({ 'cache-control': 'no-store' }),
@@ -89,6 +94,6 @@ test('stores only successful, shareable responses of its own tenant [OF-02] [CA-
       response({}, 404),
       response({}, 500),
       redirected,
-    ].filter(line.mayKeep),
+    ].filter(line.isStorable),
   ).toEqual([])
 })

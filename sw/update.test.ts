@@ -37,10 +37,10 @@ beforeEach(async () => {
     skipWaiting,
   })
   // Imported by address: the types of worker and page conflict.
-  const { updateWhenTold } = (await import(new URL('update.ts', import.meta.url).href)) as {
-    updateWhenTold(): void
+  const { handleUpdateMessages } = (await import(new URL('update.ts', import.meta.url).href)) as {
+    handleUpdateMessages(): void
   }
-  updateWhenTold()
+  handleUpdateMessages()
 })
 async function say(data: unknown) {
   const work: Promise<unknown>[] = []

@@ -17,8 +17,8 @@ const forms = `
   maxSubmissions: 2
   coupons: [{code: EARLY, uses: 1}]
   payment: {amount: 100, couponAmount: 20}
-  fields: [{type: T, title: Name, name, required: true}]
-- {title: Other, fields: [{type: T, title: Name, name}]}
+  fields: [{type: T, title: Name, name: name, required: true}]
+- {title: Other, fields: [{type: T, title: Name, name: name}]}
 `
 const camp = {
   id: 1,

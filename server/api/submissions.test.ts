@@ -35,7 +35,7 @@ const forms = `
 - {title: Over, expirationDate: 2020-01-01, closedMessage: It was., fields: [{type: T, title: Name}]}
 - {title: Soon, startDate: 2199-01-01, fields: [{type: T, title: Name}]}
 - {title: Secret, access: hidden, fields: [{type: T, title: Name}]}
-- {title: Open, fields: [{type: T, title: Name, name}]}
+- {title: Open, fields: [{type: T, title: Name, name: name}]}
 `
 let store: Store
 let desk: SubmissionService

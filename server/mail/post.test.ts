@@ -33,7 +33,7 @@ beforeEach(async () => {
     'test',
     pack({
       'forms.yaml':
-        '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n',
+        '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n',
     }),
   )
   mailbox = new SMTPServer({

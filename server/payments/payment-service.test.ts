@@ -27,8 +27,8 @@ beforeEach(async () => {
     'test',
     pack({
       'forms.yaml': textFile(
-        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name}]}',
-        '- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name}]}',
+        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}',
+        '- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name: name}]}',
       ),
     }),
   )

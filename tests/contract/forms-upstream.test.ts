@@ -7,9 +7,9 @@ import { pairOf, type Pair } from '../support/upstream.ts'
 import { sendForm, sendWritten } from '../support/send-form.ts'
 
 const forms = `
-- {title: Camp, thankYouText: See you there., fields: [{type: T, title: Name, name, required: true}]}
-- {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name}]}
-- {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name}]}
+- {title: Camp, thankYouText: See you there., fields: [{type: T, title: Name, name: name, required: true}]}
+- {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name: name}]}
+- {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
 `
 // One Fieldhouse in front of another: a form sent to the one below is stored above.
 let pair: Pair

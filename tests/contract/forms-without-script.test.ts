@@ -8,9 +8,9 @@ import { signIn } from '../support/sign-in.ts'
 import { siteOf, type Site } from '../support/upstream.ts'
 
 const forms = `
-- {title: Camp, payment: {amount: 12.5}, fields: [{type: T, title: Name, name, required: true}]}
-- {title: Guarded, access: protected, payment: {amount: 12.5}, fields: [{type: T, title: Name, name}]}
-- {title: For the team, access: hidden, payment: {amount: 12.5}, fields: [{type: T, title: Name, name, required: true}]}
+- {title: Camp, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name, required: true}]}
+- {title: Guarded, access: protected, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
+- {title: For the team, access: hidden, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name, required: true}]}
 `
 const host = 'testham.localhost'
 let site: Site

@@ -16,7 +16,7 @@ it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
     'test',
     pack({
       'forms.yaml':
-        '- {title: Camp, ref: camp, maxSubmissions: 9, payment: {amount: 12.5}, fields: [{type: T, title: Name, name}, {type: C, title: Days, name: days, options: [Mon, Tue]}, {type: "-", title: More}]}\n',
+        '- {title: Camp, ref: camp, maxSubmissions: 9, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: C, title: Days, name: days, options: [Mon, Tue]}, {type: "-", title: More}]}\n',
     }),
   )
   const form = { id: 1, maxSubmissions: 9, recipients: [] }
