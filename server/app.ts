@@ -121,7 +121,7 @@ export function createApp({
   const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
   const answers = new ContentApi(store, front)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
-  const pages = new Pages(store, built, origins, report, keep, front, note, draw)
+  const pages = new Pages(store, built, origins, report, { draw, keep, front, note })
   const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&

@@ -44,8 +44,8 @@ export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
 ]
 
 /**
- * A router context with the query client for all loaders; without `guarded`, rules and guards are skipped.
- * `member` is the signed-in account according to the server.
+ * A router context with the query client for all loaders; without `guarded`, rules and guards are
+ * skipped. `member` is the signed-in account according to the server.
  */
 export function contextWith(
   client: QueryClient,

@@ -50,7 +50,9 @@ export async function callApiWithAge(
   }
 }
 
-/** What this call answers for a department without content: the store behind an upstream is empty. */
+/**
+ * What this call answers for a department without content: the store behind an upstream is empty.
+ */
 async function emptyOf(name: ApiName, context: ReadContext, query: unknown): Promise<unknown> {
   context.changesAt(context.now.getTime() + absentFor)
   const handler = name === 'routeRule' ? listedRule : (handlers[name] as AnyHandler)
@@ -58,7 +60,9 @@ async function emptyOf(name: ApiName, context: ReadContext, query: unknown): Pro
   return schemas[name].result.safeParse(answer).data ?? rows[name].empty
 }
 
-/** The rule of a path by the upstream's list of redirects, which other content APIs have instead. */
+/**
+ * The rule of a path by the upstream's list of redirects, which other content APIs have instead.
+ */
 async function listedRule(context: ReadContext, query: unknown): Promise<RouteRule | null> {
   const { path, guards } = query as { path: string; guards?: string }
   const { value } = await callApiWithAge('redirects', context, {})

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../db/store.ts'
 
-/** At most `max` actions of a `subject` in `windowMs` milliseconds. An address is stored as a hash. */
+/**
+ * At most `max` actions of a `subject` in `windowMs` milliseconds. An address is stored as a hash.
+ */
 export type RateLimit = { action: string; subject: string; max: number; windowMs: number }
 
 /** Milliseconds between two deletions of expired counts. */

@@ -43,7 +43,9 @@ function watchFile(file: string): () => boolean {
   return () => inode() === opened
 }
 
-/** A connection of its own: in WAL mode its transaction neither waits for writers nor delays them. */
+/**
+ * A connection of its own: in WAL mode its transaction neither waits for writers nor delays them.
+ */
 async function snapshotOf<R>(file: string, work: (read: ReadTable) => Promise<R>): Promise<R> {
   const raw = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {

@@ -9,7 +9,9 @@ afterEach(() => {
   for (const end of cleanUp.splice(0)) end()
 })
 
-/** A server of ten connections. The function opens some from an address and counts those answered. */
+/**
+ * A server of ten connections. The function opens some from an address and counts those answered.
+ */
 async function serverWith(trusted: (address: string) => boolean) {
   const server = createServer((_, response) => response.end('ok'))
   limitConnections(server, { all: 10, trusted })

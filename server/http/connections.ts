@@ -20,8 +20,9 @@ function openFilesAllowed(): number {
 }
 
 /**
- * Limits the connections of a server, all and by address, so that idle ones neither use up its files
- * nor the places of other visitors. Connections of trusted proxies are not counted by address.
+ * Limits the connections of a server, all and by address, so that idle ones neither use up its
+ * files nor the places of other visitors. Connections of trusted proxies are not counted by
+ * address.
  */
 export function limitConnections(
   server: Server,

@@ -34,8 +34,8 @@ const forEver = 'public, max-age=31536000, immutable'
 type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
 /**
- * A picture of the tenant in one of our widths. Pictures of other tenants are not found. `client` is
- * the address whose pictures are made in turn with those of others.
+ * A picture of the tenant in one of our widths. Pictures of other tenants are not found. `client`
+ * is the address whose pictures are made in turn with those of others.
  */
 export async function imageResponse(
   store: Store,
@@ -204,11 +204,11 @@ const said = (text: string, status: number, headers: Record<string, string> = {}
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
- * The resizing service with its usual URLs: `/images/convert?url=…`, `resizeImage` with one size, `crop`
- * with both, and `type`, `gravity`, `colourspace=bw`. Null when the picture is not available,
- * undefined for any other path. The target is one of our own URLs, in the next larger width and
- * shape of our lists. The given sizes decide, not the path: none is `convert`, one is `resizeImage`, two
- * are `crop`.
+ * The resizing service with its usual URLs: `/images/convert?url=…`, `resizeImage` with one size,
+ * `crop` with both, and `type`, `gravity`, `colourspace=bw`. Null when the picture is not
+ * available, undefined for any other path. The target is one of our own URLs, in the next larger
+ * width and shape of our lists. The given sizes decide, not the path: none is `convert`, one is
+ * `resizeImage`, two are `crop`.
  */
 function askedPicture(
   pathname: string,

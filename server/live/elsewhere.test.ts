@@ -25,7 +25,9 @@ const fixtures: Fixture[] = [
   { ref: 'x', sport: 'womens', date: '2026-11-20', opponent: 'Marlow College', place: 'N' },
 ]
 
-/** What a scoring program calls each school: title, alias, tag as name, other case, its full name. */
+/**
+ * What a scoring program calls each school: title, alias, tag as name, other case, its full name.
+ */
 const spellings: Record<string, string[]> = {
   'Pell Harbor': ['Pell Harbor', 'PELL HARBOR', 'Pell Harbor University', 'PEL'],
   'Marlow College': ['Marlow College', 'Marlow (OH)', 'MRC'],

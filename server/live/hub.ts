@@ -10,9 +10,9 @@ import { releaseSocket } from '../http/release-socket.ts'
 import { askedGames, chunk, encodeFrame, heartbeat, Viewer, type ViewerFrame } from './viewer.ts'
 
 /**
- * Milliseconds between two heartbeats; proxies close an idle connection after 30 or 60 s. While games
- * change, and for some time after that, they are closer, so that a browser notices a dead connection
- * within 10 s.
+ * Milliseconds between two heartbeats; proxies close an idle connection after 30 or 60 s. While
+ * games change, and for some time after that, they are closer, so that a browser notices a dead
+ * connection within 10 s.
  */
 const beatEvery = 20_000
 const liveBeatEvery = 4000

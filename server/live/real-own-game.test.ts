@@ -30,8 +30,8 @@ function bytesOf(name: string): Buffer {
 }
 
 /**
- * The department of the home team, with the file's own game, the games of its doubleheader and, when
- * names are given, a roster of them.
+ * The department of the home team, with the file's own game, the games of its doubleheader and,
+ * when names are given, a roster of them.
  */
 async function ownDepartment(
   code: string,

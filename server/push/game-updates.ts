@@ -150,7 +150,9 @@ const isElsewhere = (before: NotifiedGame, now: NotifiedGame): boolean =>
 const wholePlace = ({ place, town = '' }: NotifiedGame): string =>
   `${place}, ${place === town ? '' : town}`
 
-/** Whether the game begins at another time. The spelling of a time and remarks in it do not count. */
+/**
+ * Whether the game begins at another time. The spelling of a time and remarks in it do not count.
+ */
 const isMoved = (before: NotifiedGame, now: NotifiedGame): boolean =>
   before.date !== now.date && (!before.dateUtc || before.dateUtc !== now.dateUtc)
 

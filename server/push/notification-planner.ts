@@ -37,8 +37,8 @@ const day = 86_400_000
 const patience = [1000, 5000, 30_000, 120_000]
 
 /**
- * Makes messages from the change log: compares a game or an alert with what was last sent (`updateNotifiedState`).
- * Runs in the background, so that a scorer's file is answered first.
+ * Makes messages from the change log: compares a game or an alert with what was last sent
+ * (`updateNotifiedState`). Runs in the background, so that a scorer's file is answered first.
  */
 export class NotificationPlanner {
   #store: Store

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { Stop, playwrightEnv, root, run } from './run.mjs'
 
-/** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
+/**
+ * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step
+ */
 
 /** More test files than these would take longer than the whole check may take. */
 const most = { unit: 60, browser: 3 }

@@ -87,7 +87,10 @@ export function buildDocument({
   }
 }
 
-/** Whether the app starts without a touch, as src/start.ts decides; its files are then fetched early. */
+/**
+ * Whether the app starts without a touch, as src/start.ts decides; its files are then fetched
+ * early.
+ */
 const startsItself = (rendered: Rendered | null, vendors: Vendors | null): boolean =>
   !rendered || (vendors?.asks.length ?? 0) > 0 || rendered.body.includes(' data-starts="true"')
 

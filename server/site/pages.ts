@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isbot } from 'isbot'
-import { pickTextParams, type TextParams } from '../../src/contract/text-params.ts'
+import type { TextParams } from '../../src/contract/text-params.ts'
 import { lostGuards, nowhere, type Choices } from '../../src/contract/rendering.ts'
 import type { Guard, RouteRule } from '../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
-import { isIndex, stripAspx } from '../../src/domain/shell/legacy-path.ts'
+import { currentPath } from '../../src/domain/shell/legacy-path.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { callApi } from '../api/call-api.ts'
@@ -23,6 +22,7 @@ import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { buildDocument } from './build-document.ts'
 import { drawIn, type Draw } from './draw-page.ts'
+import { allowed, getsShell, mayKeep, namesFolder, pageKey, settingsKey } from './page-key.ts'
 import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
 import { SharedReads } from './shared-reads.ts'
 import { renderPage, type CachedPage, type Visitor } from './render-page.ts'
@@ -34,14 +34,23 @@ const popular = 3
 /** Longer URLs match no rule (contract, RouteRules). */
 const longestAddress = 2000
 
+type PageOptions = {
+  /** Draws pages; by default in this thread. */
+  draw?: Draw | undefined
+  /**
+   * False: every request renders the page. During development pages also depend on source files.
+   */
+  keep?: boolean | undefined
+  front?: EdgeCache | undefined
+  /** Called with log lines that are not errors. */
+  note?: ((line: string) => void) | undefined
+}
+
 /**
  * Pages of all tenants: rendered once and cached until content that they read changes. All URLs
  * without a route share one page. Redirects, 404s and unknown seasons are not cached, because the
  * number of such URLs is unlimited.
  */
-/** Paths that visitors type, or that other athletics sites have for the same page. */
-const otherNames: Readonly<Record<string, string>> = { '/scoreboard': '/board' }
-
 export class Pages {
   #store: Store
   #built: Built
@@ -61,21 +70,14 @@ export class Pages {
   #front: EdgeCache | undefined
   #note: (line: string) => void
 
-  /**
-   * Without `keep` every request renders the page: during development pages also depend on source
-   * files.
-   */
   constructor(
     store: Store,
     built: Built,
     origins: Origins,
     report: (error: unknown) => void,
-    keep = true,
-    front?: EdgeCache,
-    note: (line: string) => void = () => {},
-    draw?: Draw,
+    { draw = drawIn(built), keep = true, front, note = () => {} }: PageOptions = {},
   ) {
-    this.#draw = draw ?? drawIn(built)
+    this.#draw = draw
     this.#note = note
     this.#keep = keep
     this.#front = front
@@ -130,7 +132,7 @@ export class Pages {
         : null
     if (early?.target) return redirect(early.target, early.status)
     // A row may take the index file for a parameter, such as a season.
-    const right = row && !namesFolder(clean) ? undefined : (otherNames[clean] ?? stripAspx(clean))
+    const right = row && !namesFolder(clean) ? undefined : currentPath(clean)
     if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
     if (clean !== url.pathname) return redirect(clean + url.search, 301)
 
@@ -350,45 +352,6 @@ export class Pages {
   }
 }
 
-const settingsKey = (tenant: string) => `${tenant}|settings`
-const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) =>
-  settings.disableSSR && !isbot(userAgent)
-const pageKey = (
-  tenant: string,
-  settings: SiteSettings,
-  userAgent: string | null | undefined,
-  path: string,
-) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
-
 /** Whether a page is complete and the same for all visitors. */
 const shareable = (page: CachedPage) =>
   page.status === 200 && page.headers['cache-control'] === 'no-cache'
-
-/** Pages with free text from the visitor (such as a search) are not cached. */
-const mayKeep = (
-  row: { free?: TextParams; isCachedWhenEmpty?: true } | null,
-  search: URLSearchParams,
-) =>
-  !row?.free ||
-  (row.isCachedWhenEmpty === true && Object.keys(pickTextParams(row.free, search)).length === 0)
-
-/**
- * Only the parameters of the route, in its order: an unknown parameter or value must not create
- * another cached copy or change the page. Free text is shortened.
- */
-function allowed(
-  search: URLSearchParams,
-  { query = {}, free = {} }: { query?: Choices; free?: TextParams },
-): string {
-  const kept = new URLSearchParams()
-  for (const [name, values] of Object.entries(query)) {
-    const value = search.get(name)
-    if (value && values.includes(value)) kept.set(name, value)
-  }
-  for (const [name, words] of Object.entries(pickTextParams(free, search))) kept.set(name, words)
-  const text = kept.toString()
-  return text ? `?${text}` : ''
-}
-
-/** The index file of a page's folder; a document may have that name itself. */
-const namesFolder = (path: string): boolean => isIndex(path) && !path.startsWith('/documents/')

@@ -13,8 +13,8 @@ export type Vendors = { asks: string[]; guests: ThirdPartyOrigins }
 
 /**
  * Null when there is nothing to ask for; tags that are turned off are not read. The same for all
- * tagged pages of the department, because a document stays open during navigation. Its topics become
- * the page's, which is rendered again when a tag changes.
+ * tagged pages of the department, because a document stays open during navigation. Its topics
+ * become the page's, which is rendered again when a tag changes.
  */
 export async function listVendorOrigins(
   entry: Rendering,

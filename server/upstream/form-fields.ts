@@ -6,9 +6,9 @@ import { isContainer, type Container } from './schema-parts.ts'
 import { textOf } from './values.ts'
 
 /**
- * A form whose fields and options have the ids and names that the specification does not mention: by
- * their place, and by their title. Throws UpstreamFailure for a field of an unknown type, because a
- * form without one of its fields would ask for something else.
+ * A form whose fields and options have the ids and names that the specification does not mention:
+ * by their place, and by their title. Throws UpstreamFailure for a field of an unknown type,
+ * because a form without one of its fields would ask for something else.
  */
 export function formIn(input: unknown): unknown {
   if (!isContainer(input) || !Array.isArray(input['fields'])) return input

@@ -230,7 +230,9 @@ function isItem(schema: z.ZodType): boolean {
   )
 }
 
-/** The schema's fields in the order of the answer, so that passed-on answers have the same bytes. */
+/**
+ * The schema's fields in the order of the answer, so that passed-on answers have the same bytes.
+ */
 function inOrderOf(original: Container, { shape }: z.ZodObject, out: Container): Container {
   const keys = new Set([...Object.keys(original), ...Object.keys(shape)])
   const ordered: Container = {}

@@ -4,8 +4,8 @@ export const resultWords = { W: 'Win', L: 'Loss', T: 'Tie' }
 const liveWords = { W: 'Leads', L: 'Trails', T: 'Tied' }
 
 /**
- * W in a filled square, L in an outlined one, T in a circle: distinct without color. `live`: how the
- * game is now, in words, because a letter reads as a result.
+ * W in a filled square, L in an outlined one, T in a circle: distinct without color. `live`: how
+ * the game is now, in words, because a letter reads as a result.
  */
 export function ResultMark({ result, live }: { result: 'W' | 'L' | 'T'; live?: boolean }) {
   if (live) return <span className={css.liveMark}>{liveWords[result]}</span>

@@ -14,7 +14,8 @@ export const standingsName = ({ conference, season }: ConferenceStanding): strin
 
 /**
  * Conference standings with the department's row marked. A table by points shows points, others
- * games behind, except in football. Columns without any value are left out. `only` are the rows to show, if not all.
+ * games behind, except in football. Columns without any value are left out. `only` are the rows to
+ * show, if not all.
  */
 export function StandingsTable({
   standings,

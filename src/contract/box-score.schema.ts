@@ -225,7 +225,7 @@ export const StatFile = z
   .meta({
     id: 'StatFile',
     description:
-      'The content of a stat file, whatever program wrote it; the same document ' +
+      'The content of a stat file of any program; the same document ' +
       'is our box score (1.4 of the content API).',
   })
 export type StatFile = z.infer<typeof StatFile>

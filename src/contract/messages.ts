@@ -15,7 +15,9 @@ export type PageToWorkerMessage =
   | { type: 'MAKE_WAY' }
   /** Store the page of this path after an in-app navigation, unless it was just stored. */
   | { type: 'KEEP_PAGE'; path: string }
-  /** Store all files of the build, for screens that were not opened. Replies whether all are stored. */
+  /**
+   * Store all files of the build, for screens that were not opened. Replies whether all are stored.
+   */
   | { type: 'KEEP_ALL_FILES' }
 
 /**

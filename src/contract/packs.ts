@@ -18,8 +18,8 @@ export type StoredPackPart = PackPart & { at?: number; bytes?: number }
 export type PackPicture = { address: string; part?: string }
 
 /**
- * A pack's description, stored in it as JSON under `packManifestPath`. The page writes it; page and worker
- * read it.
+ * A pack's description, stored in it as JSON under `packManifestPath`. The page writes it; page and
+ * worker read it.
  */
 export type Pack = {
   gameId: number

@@ -29,8 +29,7 @@ export const SearchPage = z
     page: z.number(),
     pages: z.number(),
     kinds: z.array(z.object({ kind: z.string(), count: z.number() })).meta({
-      description:
-        'The number of results of each kind, largest first, whatever kind is ' + 'requested.',
+      description: 'The number of results of each kind, largest first, for any requested kind.',
     }),
     corrected: z.string().nullable().meta({
       description: 'The corrected search terms, if the typed ones have no match.',

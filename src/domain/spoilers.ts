@@ -28,8 +28,9 @@ export const revealLabel = (what: string): string =>
   /^\d/.test(what) ? 'Show score' : what === 'record' ? 'Show record' : 'Show result'
 
 /**
- * As `getStorySpoilerProps`, for a headline of which only the URL is known: any story may be a spoiler, until the
- * date in its URL (`/news/2026/11/14/…`) is old; without a date always. Other pages are not.
+ * As `getStorySpoilerProps`, for a headline of which only the URL is known: any story may be a
+ * spoiler, until the date in its URL (`/news/2026/11/14/…`) is old; without a date always. Other
+ * pages are not.
  */
 export const getUrlSpoilerProps = (url: string): { of?: 'story'; told?: string } => {
   const [, year, ...day] = /^\/news\/(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(url) ?? []

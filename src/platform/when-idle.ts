@@ -1,6 +1,6 @@
 /**
- * Runs when the browser is idle, after 2 s at the latest; Safari has no requestIdleCallback. Returns
- * a function that cancels.
+ * Runs when the browser is idle, after 2 s at the latest; Safari has no requestIdleCallback.
+ * Returns a function that cancels.
  */
 export function whenIdle(run: () => unknown): () => void {
   if (!('requestIdleCallback' in globalThis)) {

@@ -46,8 +46,8 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
 }
 
 /**
- * The frame of a page: header, menus, footer, a phone's tabs. A full-screen page has none; a story a
- * slim bar; a form no tabs.
+ * The frame of a page: header, menus, footer, a phone's tabs. A full-screen page has none; a story
+ * a slim bar; a form no tabs.
  */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null

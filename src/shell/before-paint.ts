@@ -2,8 +2,8 @@
  * Runs in the head before the first paint, with what only this device knows. It may only write
  * attributes of `<html>` and adopt styles, reads nothing from the page, and is small, because every
  * page contains it and the policy its hash. Settings for colors, motion and scores
- * (`platform/device-settings.ts`) apply from the first paint. Closed, ended and surplus alerts get no
- * space; this rule ends with `data-alerts`.
+ * (`platform/device-settings.ts`) apply from the first paint. Closed, ended and surplus alerts get
+ * no space; this rule ends with `data-alerts`.
  */
 function run() {
   const root = document.documentElement

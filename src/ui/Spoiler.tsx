@@ -13,8 +13,8 @@ type Props = {
 
 /**
  * Text that reveals a score. It is always in the page; where scores are hidden
- * (`platform/device-settings.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes it
- * revealable. An element with only element children has the attribute itself.
+ * (`platform/device-settings.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes
+ * it revealable. An element with only element children has the attribute itself.
  */
 export const Spoiler = ({ of, told, children }: Props) => (
   <span data-spoils={of} data-told={told}>

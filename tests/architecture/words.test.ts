@@ -25,7 +25,9 @@ const words: [word: RegExp, instead: string][] = [
   [/\bis (no|none)( [a-z]+)? (of|inside)\b/i, 'is not a'],
 ]
 
-/** Texts that have such a word for a reason: a sentence of the specification, a name of a format. */
+/**
+ * Texts that have such a word for a reason: a sentence of the specification, a name of a format.
+ */
 const allowed: [file: RegExp, text: RegExp][] = [
   // The specification gives this suffix of a result.
   [/^src\/domain\/games\/score\.ts$/, /^, Cancelled$/],

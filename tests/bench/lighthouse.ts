@@ -21,8 +21,8 @@ type Result = {
 }
 
 /**
- * The pages of the demo in Lighthouse, one browser at a time with all cores, because two would disturb each
- * other.
+ * The pages of the demo in Lighthouse, one browser at a time with all cores, because two would
+ * disturb each other.
  */
 export async function measureLighthouse(): Promise<Findings> {
   const chromium = programIfThere('chromium')

@@ -7,8 +7,8 @@ const pages = [game, '/sports/football/schedule', '/', '/game-center/5', '/calen
 
 /**
  * What translators do: text nodes become `font` elements. `again`: also text that is added later;
- * `keep`: the text node itself moves into the element, instead of a copy; `blank`: also white space,
- * which React then does not find: such parts are rendered anew.
+ * `keep`: the text node itself moves into the element, instead of a copy; `blank`: also white
+ * space, which React then does not find: such parts are rendered anew.
  */
 async function translate(
   page: Page,

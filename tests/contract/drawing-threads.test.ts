@@ -33,10 +33,7 @@ async function answerOf(draw: Draw | undefined, path: string) {
     built,
     () => 'http://localhost',
     (fault) => reports.push(fault),
-    true,
-    undefined,
-    undefined,
-    draw,
+    { draw },
   )
   const url = new URL(path, 'http://localhost')
   const response = await pages.answer(new Request(url), url, 'alpha')

@@ -81,8 +81,9 @@ export const painted = (page: Page): Promise<unknown> =>
   )
 
 /**
- * A page rendered on the server has started at a first touch: the parts that the server does not render are there,
- * no part waits for its script or for hydration, its fonts are loaded, and it is idle.
+ * A page rendered on the server has started at a first touch: the parts that the server does not
+ * render are there, no part waits for its script or for hydration, its fonts are loaded, and it is
+ * idle.
  */
 export async function started(page: Page): Promise<void> {
   await touch(page)
@@ -98,8 +99,8 @@ export async function started(page: Page): Promise<void> {
 
 /**
  * Counts React's boundaries that wait for their script or for hydration; -1 before the bars of
- * `src/shell/DeferredShell.tsx` are there. Runs in the page. Reads neither styles nor places, which would
- * make the browser style and lay out the page.
+ * `src/shell/DeferredShell.tsx` are there. Runs in the page. Reads neither styles nor places, which
+ * would make the browser style and lay out the page.
  */
 function waitingParts(): number {
   type Fiber = {

@@ -60,7 +60,9 @@ function eventOf(game: CalendarGame, of: CalendarInfo): string[] {
   ]
 }
 
-/** The time of an event that is still as it was first published: always the same, and the oldest. */
+/**
+ * The time of an event that is still as it was first published: always the same, and the oldest.
+ */
 const neverRevised = '19700101T000000Z'
 
 /**

@@ -5,7 +5,7 @@ const number = (name: string, description?: string) => ({
   schema: { type: 'integer', minimum: 0 },
   ...(description ? { description } : {}),
 })
-const nobody = { 421: { description: 'No department uses this host name.' } }
+const unknownHost = { 421: { description: 'No department uses this host name.' } }
 
 const gameInPath = { name: 'gameId', in: 'path', required: true, schema: { type: 'integer' } }
 const noSender = {
@@ -235,7 +235,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
             'Last-Event-ID.',
         },
         400: { description: 'Invalid topic.' },
-        ...nobody,
+        ...unknownHost,
       },
     },
   },
@@ -285,7 +285,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
         200: { description: 'text/calendar (RFC 5545), or text/csv.' },
         400: { description: '`type` must be ICS or CSV.' },
         404: { description: 'The calendar does not have this game.' },
-        ...nobody,
+        ...unknownHost,
       },
     },
   },
@@ -299,7 +299,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
         200: { description: 'application/rss+xml' },
         400: { description: '`sportId` must be a number.' },
         404: { description: 'Unknown sport.' },
-        ...nobody,
+        ...unknownHost,
       },
     },
   },
@@ -356,7 +356,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
         },
         400: { description: 'Invalid cursor or parameter.' },
         404: { description: 'No paged list has this name.' },
-        ...nobody,
+        ...unknownHost,
       },
     },
   },

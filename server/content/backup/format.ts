@@ -84,8 +84,8 @@ function lineOf(text: string): Line {
 }
 
 /**
- * The lines of a backup. Throws BackupError when the file cannot be read, is no backup, or is not as
- * it was written.
+ * The lines of a backup. Throws BackupError when the file cannot be read, is no backup, or is not
+ * as it was written.
  */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const sum = createHash('sha256')

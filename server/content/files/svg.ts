@@ -55,7 +55,9 @@ type Node = Record<string, unknown>
 const nodesOf = (nodes: unknown): Node[] => (Array.isArray(nodes) ? (nodes as Node[]) : [])
 const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ':@') ?? ''
 
-/** What drawing costs, in plain elements: parts that are referred to are drawn at each reference. */
+/**
+ * What drawing costs, in plain elements: parts that are referred to are drawn at each reference.
+ */
 function amountFault(nodes: unknown): string | null {
   const named = new Map<string, Node>()
   const find = (some: unknown): void => {

@@ -7,7 +7,9 @@ import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 type Placed = { slide: Slide; pinned: boolean }
 type Known = StoryRow & { past: boolean }
 
-/** Stories among which the newest is looked for: the first ones may be previews of games now over. */
+/**
+ * Stories among which the newest is looked for: the first ones may be previews of games now over.
+ */
 const looked = 8
 
 /**

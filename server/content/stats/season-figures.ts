@@ -145,7 +145,9 @@ export const countedGames = (games: readonly Game[]): Game[] =>
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
 
-/** How many games of a schedule were played, without exhibitions and games decided off the field. */
+/**
+ * How many games of a schedule were played, without exhibitions and games decided off the field.
+ */
 export const gamesPlayed = (games: readonly Game[]): number =>
   games.filter((game) => countsTowardRecord(game) && !isRuled(game.result)).length
 

@@ -68,8 +68,9 @@ async function schoolsOf({ folder, files, settings }: CheckedFolder): Promise<Se
 }
 
 /**
- * Ranks of opponents in a schedule that the standings of the season exclude. A team with two wins at
- * the end had at most two before our game, whose place in our season tells how many it had played.
+ * Ranks of opponents in a schedule that the standings of the season exclude. A team with two wins
+ * at the end had at most two before our game, whose place in our season tells how many it had
+ * played.
  */
 export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> {
   const findings: Finding[] = []

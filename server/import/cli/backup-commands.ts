@@ -14,7 +14,9 @@ import { UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
 import pkg from '../../../package.json' with { type: 'json' }
 
-/** Exit code: 0 when all was written, 3 when bytes of pictures or files are missing in the store. */
+/**
+ * Exit code: 0 when all was written, 3 when bytes of pictures or files are missing in the store.
+ */
 export function backupCommand(args: Arguments, out: Output): Promise<number> {
   const file = oneFile(args, 'backup')
   if (args.tenant !== undefined)

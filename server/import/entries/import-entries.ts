@@ -67,7 +67,9 @@ export async function importEntries(
   )
 }
 
-/** Fewer entries than these are removed without a question: a list of three alerts changes often. */
+/**
+ * Fewer entries than these are removed without a question: a list of three alerts changes often.
+ */
 const few = 5
 
 async function dropAbsent(

@@ -113,10 +113,10 @@ export function poundsIn(text: string): number | null {
 const identifying = new Set(['jersey', 'first_name', 'last_name', 'name'])
 
 /**
- * The rows of a roster, or of statistics, that can be imported, without their wrong cells. A row is refused when
- * its name, its number or two of its cells are of the wrong kind. Columns are shifted, and the whole
- * file is refused (null), when a fifth of the rows has two wrong cells, or most rows have a value
- * of another column. A date is the work of a spreadsheet.
+ * The rows of a roster, or of statistics, that can be imported, without their wrong cells. A row is
+ * refused when its name, its number or two of its cells are of the wrong kind. Columns are shifted,
+ * and the whole file is refused (null), when a fifth of the rows has two wrong cells, or most rows
+ * have a value of another column. A date is the work of a spreadsheet.
  */
 export function soundRows(
   fileReport: FileReport,

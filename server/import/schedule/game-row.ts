@@ -114,8 +114,8 @@ function remarksIn(text: string): { plain: string; remarks: string[] } {
 }
 
 /**
- * The outcome of a row. A score without W, L or T is kept but is not a result. A remark beside it is
- * shown after the score; a vacated result counts for nothing, and its score becomes a remark.
+ * The outcome of a row. A score without W, L or T is kept but is not a result. A remark beside it
+ * is shown after the score; a vacated result counts for nothing, and its score becomes a remark.
  */
 export function parseResult(row: CsvRow, fileReport: FileReport): GameResult | null {
   const text = cell(row, 'result')
@@ -261,7 +261,9 @@ function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string
   }
 }
 
-/** With `time_zone`, the time is a clock of that zone; else of the department or of its own zone. */
+/**
+ * With `time_zone`, the time is a clock of that zone; else of the department or of its own zone.
+ */
 function startIn(day: string, text: string, zone: string, there: There): Start {
   if (!there.isColumn || !there.zone) return toStart(day, text, zone, there.zone)
   const start = toStart(day, text, there.zone, there.zone)

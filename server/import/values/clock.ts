@@ -231,7 +231,9 @@ export function parseClock(text: string): string | null {
   return clock === '00:00' ? null : clock
 }
 
-/** The time that a spreadsheet stores as a part of the day, '0.75' → '18:00'; null for other text. */
+/**
+ * The time that a spreadsheet stores as a part of the day, '0.75' → '18:00'; null for other text.
+ */
 export function partOfDay(text: string): string | null {
   const minutes = /^0?\.\d+$/.test(text) ? Number(text) * 1440 : Number.NaN
   if (!(Math.abs(minutes - Math.round(minutes)) < 0.02)) return null

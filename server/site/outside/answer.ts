@@ -54,8 +54,8 @@ const isPlain = (address: string): boolean => {
 }
 
 /**
- * Parses the query, ignoring case. A video is a YouTube id, a clip or file of this site, or an https
- * URL on one of `hosts`: anyone can write a URL, and the page would show any film as the
+ * Parses the query, ignoring case. A video is a YouTube id, a clip or file of this site, or an
+ * https URL on one of `hosts`: anyone can write a URL, and the page would show any film as the
  * department's.
  */
 function videoOf(

@@ -130,7 +130,8 @@ export const linesOf = (value: unknown): FeedLine[] => list(Line, mostLines).par
 const inLines = (text: string): string => text.replaceAll(/[\p{Cc}--[\t\r\n]]/gv, '\n')
 
 /**
- * Whether the bytes can only be JSON, or JSON as a socket sends it: an XML stat file begins with '<'.
+ * Whether the bytes can only be JSON, or JSON as a socket sends it: an XML stat file begins with
+ * '<'.
  */
 export const isJson = (bytes: Uint8Array): boolean =>
   /^[\uFEFF\s]*(?:event:[^\n]*\s)?(?:data:|\d+)?\s*[{[]/.test(

@@ -20,9 +20,9 @@ export const liveText = (game: Pick<Game, 'id' | 'gameState'>, text: LiveText) =
 export const shownInPlace = new Map<number, LiveGame>()
 
 /**
- * Writes a change of a game's score, period, clock or last play into the drawn page. False when more than
- * these texts would change: the game begins or ends, the lead changes or a score gets a digit
- * more; or when the page shows the game in another way (`drawn` has only its id).
+ * Writes a change of a game's score, period, clock or last play into the drawn page. False when
+ * more than these texts would change: the game begins or ends, the lead changes or a score gets a
+ * digit more; or when the page shows the game in another way (`drawn` has only its id).
  */
 export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean {
   const games = drawn.filter(({ id }) => id === live.gameId)

@@ -17,8 +17,8 @@ const patience = 3000
 /** Milliseconds within which a working stream has sent a heartbeat. */
 const beat = 25_000
 /**
- * Milliseconds of silence after which a stream is opened anew when the page is shown: the device may
- * have slept, and a new stream costs one request.
+ * Milliseconds of silence after which a stream is opened anew when the page is shown: the device
+ * may have slept, and a new stream costs one request.
  */
 const asleep = 5000
 

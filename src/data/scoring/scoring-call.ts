@@ -12,8 +12,8 @@ export class ScoringApiError extends Error {
 }
 
 /**
- * A call of the scoring page. The token is only in a header. Rejects with `ScoringApiError` when the
- * server refuses, else when it cannot be reached.
+ * A call of the scoring page. The token is only in a header. Rejects with `ScoringApiError` when
+ * the server refuses, else when it cannot be reached.
  */
 export async function scoringCall(
   gameId: number,

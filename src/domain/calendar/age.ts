@@ -6,7 +6,9 @@ export type Known = {
   /** Read from this device instead of the network. */
   saved: boolean
   online: boolean
-  /** A game on it is live: when the stream last sent something, and within how long it sends again. */
+  /**
+   * A game on it is live: when the stream last sent something, and within how long it sends again.
+   */
   live: { heard: number; within?: number } | null
 }
 export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'offline'

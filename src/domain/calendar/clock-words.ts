@@ -1,4 +1,6 @@
-/** A clock as `Intl` writes it in the one form of the site: '7:00 PM' → '7 p.m.', 12:00 → 'noon'. */
+/**
+ * A clock as `Intl` writes it in the one form of the site: '7:00 PM' → '7 p.m.', 12:00 → 'noon'.
+ */
 export const plainClock = (text: string): string =>
   text.replace(
     /(\d{1,2}):(\d\d)(:\d\d)?\s([AP])M/,

@@ -40,8 +40,8 @@ export function currentScore(game: Game): Score | null {
 }
 
 /**
- * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39', 'Final · OT',
- * 'Postponed'.
+ * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
+ * 'Final · OT', 'Postponed'.
  */
 export function formatGameStatus(game: Game): string {
   switch (getGameKind(game)) {

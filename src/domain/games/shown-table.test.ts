@@ -25,7 +25,7 @@ test('puts the points of basketball after the minutes [GM-02]', () => {
   expect(shownOrder('passing', heads('comp', 'yds'))).toEqual([0, 1])
 })
 
-test('leaves out what is empty for everyone, and winning goals of nobody [GM-02]', () => {
+test('leaves out what is empty for everyone, and winning goals of no player [GM-02]', () => {
   const keysOf = (...rows: string[][]) =>
     shownTable({
       key: 'offense',

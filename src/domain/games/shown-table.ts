@@ -18,7 +18,7 @@ export function shownOrder(table: string, columns: readonly Head[]): number[] {
 
 /**
  * A table of a box score as it is shown: without columns that are empty for everyone, and without
- * winning goals that the file credits to nobody.
+ * winning goals that the file credits to no player.
  */
 export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>>(
   table: T,

@@ -98,8 +98,8 @@ export function useNotifications(tenant: string): Notifications {
   }, [tenant])
 
   const client = useQueryClient()
-  // Paused while offline. Not persisted, because the preferences are on the device and `syncPushSubscription` sends
-  // them at the next start.
+  // Paused while offline. Not persisted, because the preferences are on the device and
+  // `syncPushSubscription` sends them at the next start.
   const save = useMutation<string, Error, Save>({
     mutationKey: saveKey,
     scope,

@@ -4,8 +4,8 @@ import { formatTime } from '../../domain/calendar/clock-words.ts'
 const opened = new Date()
 
 /**
- * When something was saved, by the device's clock: '2:02 p.m.' today, else with the date. Rendered on
- * the client only.
+ * When something was saved, by the device's clock: '2:02 p.m.' today, else with the date. Rendered
+ * on the client only.
  */
 export function SavedTime({ at }: { at: number }) {
   if (!at) return 'date unknown'

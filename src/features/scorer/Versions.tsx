@@ -14,7 +14,9 @@ const modes: [HoldMode, string][] = [
 /** Newest versions, which decisions are about. */
 const few = 10
 
-/** All versions of this game with findings and status. Helpers read them; the department decides. */
+/**
+ * All versions of this game with findings and status. Helpers read them; the department decides.
+ */
 export function Versions({
   gameId,
   token,

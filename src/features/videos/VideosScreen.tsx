@@ -30,7 +30,9 @@ type Props = {
   channel?: ChannelVideoPage
 }
 
-/** All clips, newest first, with filters; without filters also series, playlists and the channel. */
+/**
+ * All clips, newest first, with filters; without filters also series, playlists and the channel.
+ */
 export default function VideosScreen({ asked, sport, clips, sports, lists, channel }: Props) {
   const { q, type, page } = parseVideosQuery(asked)
   const heading = usePageHeading(page)

@@ -6,7 +6,7 @@ import type { RouteRule } from '../../contract/rules.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../../data/api-query.ts'
 import { guardsWait } from '../../domain/constants.ts'
-import { isIndex, stripAspx } from '../../domain/shell/legacy-path.ts'
+import { isIndex, stripAspx, currentPath } from '../../domain/shell/legacy-path.ts'
 import { findSport } from '../../domain/sports/sport.ts'
 import { getGuardCheck, notFoundResult, type GuardContext, type GuardResult } from './checks.ts'
 import { redirectTo, mayRedirect } from './leave.ts'
@@ -150,7 +150,7 @@ async function endless({
   url,
   client,
 }: GuardRequest): Promise<Response | undefined> {
-  const right = stripAspx(cleanPath(url.pathname))
+  const right = currentPath(cleanPath(url.pathname))
   if (!right || !routeNameAt(right)) return undefined
   if (isIndex(url.pathname)) return redirect(right + url.search, 301)
   if (row && sport) return undefined

@@ -50,8 +50,8 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
 }
 
 /**
- * A link of a panel. A sport also has its icon, links to schedule, roster, news, statistics, and its
- * channels.
+ * A link of a panel. A sport also has its icon, links to schedule, roster, news, statistics, and
+ * its channels.
  */
 function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undefined }) {
   const of = entry.sport?.title ?? entry.title

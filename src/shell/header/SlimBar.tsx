@@ -16,8 +16,8 @@ import { Menu, MenuButton } from './Menu.tsx'
 import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 
 /**
- * The header of a full-screen page: home, share, navigation (a menu in a narrow window), search; and
- * the alerts, for visitors from search engines.
+ * The header of a full-screen page: home, share, navigation (a menu in a narrow window), search;
+ * and the alerts, for visitors from search engines.
  */
 export function SlimBar() {
   const settings = use(SettingsContext)

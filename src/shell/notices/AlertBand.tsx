@@ -136,8 +136,8 @@ type Props = {
 }
 
 /**
- * One alert: its title, which is text, in one line that opens to the whole title, the message, which
- * is the department's HTML, and the link.
+ * One alert: its title, which is text, in one line that opens to the whole title, the message,
+ * which is the department's HTML, and the link.
  */
 function AlertItem({
   alert: { id, title, message, link, linkTitle, openInNewWindow },

@@ -7,8 +7,8 @@ import { reserveBarSpace } from '../reserve-bar-space.ts'
 import css from '../Shell.module.css'
 
 /**
- * How old the page's data is: 'Saved 2:02 p.m., offline' from the device, 'Saved 2:02 p.m.; the newest
- * could not be read' when the server had nothing newer; and whether a part is missing.
+ * How old the page's data is: 'Saved 2:02 p.m., offline' from the device, 'Saved 2:02 p.m.; the
+ * newest could not be read' when the server had nothing newer; and whether a part is missing.
  */
 export function Freshness({
   answers,
