@@ -131,7 +131,11 @@ export default defineConfig({
       injectManifest: {
         // Every screen is listed, so that a page that was never opened still works offline as far as
         // possible. Files marked `later` are fetched after the first visit (`sw/files.ts`).
-        globPatterns: ['assets/*.{js,css}', 'assets/*-latin-wght-normal*.woff2', 'icons/*.svg'],
+        globPatterns: [
+          'assets/*.{js,css}',
+          'assets/*-latin-{wght,600,800}-normal*.woff2',
+          'icons/*.svg',
+        ],
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],
         manifestTransforms: [
           (entries) => {

@@ -92,7 +92,7 @@ export async function resizeImage(
     .timeout({ seconds: longest })
     .resize({ width: wide, ...cut })
   const made = grey ? drawn.toColourspace('b-w') : drawn
-  if (format === 'webp') return made.webp({ quality: 80, effort: 3 }).toBuffer()
+  if (format === 'webp') return made.webp({ quality: 75, effort: 4 }).toBuffer()
   if (format === 'png') return made.png({ compressionLevel: 9 }).toBuffer()
   // JPEG has no transparency, so the background is white.
   return made.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()

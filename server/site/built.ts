@@ -79,7 +79,7 @@ function pageFiles(manifest: Manifest, screen: string | null): PageFiles {
     app: [...keys].map((key) => `/${manifest[key]!.file}`),
     stylesheet: `/${manifest['style.css']!.file}`,
     fonts: Object.entries(manifest)
-      .filter(([key]) => key.endsWith('-latin-wght-normal.woff2'))
+      .filter(([key]) => /-latin-(?:wght|800)-normal\.woff2$/.test(key))
       .map(([, { file }]) => `/${file}`),
   }
 }
