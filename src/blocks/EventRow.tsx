@@ -15,6 +15,7 @@ import { ResultMark } from './ResultMark.tsx'
 import { TeamMark } from './TeamMark.tsx'
 import type { EventsKind } from './use-events.ts'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ToggleEvent } from 'react'
+import { DormantDetails } from '../ui/DormantDetails.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -154,19 +155,20 @@ function MediaOverlay({
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble from the links
-    <details
+    <DormantDetails
       className={css.overlay}
       name={group}
       onKeyDown={close}
       onFocus={enter}
       onBlur={leave}
       onToggle={watch}
+      summary={
+        <summary className={css.toggle}>
+          <Icon name="more" />
+          <VisuallyHidden>Toggle Media Overlay: {of}</VisuallyHidden>
+        </summary>
+      }
     >
-      <summary className={css.toggle}>
-        <Icon name="more" />
-        <VisuallyHidden>Toggle Media Overlay: {of}</VisuallyHidden>
-      </summary>
       <ul role="list" className={css.links}>
         {links.map((link) => (
           <li key={link.label}>
@@ -178,6 +180,6 @@ function MediaOverlay({
           </li>
         ))}
       </ul>
-    </details>
+    </DormantDetails>
   )
 }

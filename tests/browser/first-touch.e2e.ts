@@ -56,8 +56,11 @@ test('follows a link and opens a menu before the app is there [SH-01] [SH-03]', 
 }) => {
   await page.route(app, (route) => route.abort())
   await page.goto(server.url + roster)
+  const football = page.locator('#site-menu').getByRole('link', { name: 'Football', exact: true })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.locator('#site-menu')).toBeVisible()
+  await page.locator('#site-menu summary', { hasText: 'Sports' }).click()
+  await expect(football).toBeVisible()
   await page.keyboard.press('Escape')
   await page
     .locator('#main')
@@ -66,6 +69,35 @@ test('follows a link and opens a menu before the app is there [SH-01] [SH-03]', 
     .click()
   await expect(page).toHaveURL(/\/roster\/[\w-]+\/\d+$/)
   await expect(page.locator('#main h1')).toBeVisible()
+})
+
+test('keeps a panel open that was opened before the app, and has one of each link [SH-02]', async ({
+  server,
+  page,
+}) => {
+  const release = Promise.withResolvers<void>()
+  await page.route(app, (route) => release.promise.then(() => route.continue()))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(server.url + roster)
+  const menu = page.locator('#site-menu')
+  const football = menu.getByRole('link', { name: 'Football', exact: true })
+  const sports = menu.locator('summary', { hasText: 'Sports' })
+  await expect(football).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await sports.click()
+  await expect(football).toBeVisible()
+  release.resolve()
+  await hydrated(page.locator('#main'))
+  await expect(football).toBeVisible()
+  // Closed and opened again, it is the app's own.
+  await sports.click()
+  await expect(football).toBeHidden()
+  await sports.click()
+  await expect(football).toHaveCount(1)
+  await football.click()
+  await expect(page).toHaveURL(/\/sports\/football$/)
+  expect(errors).toEqual([])
 })
 
 test('shows scores before a touch, and starts when the lead changes [GM-04]', async ({

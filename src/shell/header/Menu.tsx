@@ -3,6 +3,7 @@ import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import { myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DormantDetails } from '../../ui/DormantDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useOpenMenu } from '../open-menu.ts'
@@ -107,18 +108,20 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
   return (
     <li data-only={only}>
       {opensPanel(item) ? (
-        <details
+        <DormantDetails
           name="site-menu"
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) setSeen(true)
           }}
+          summary={
+            <summary className={css.item}>
+              {words}
+              <Icon name="chevron-down" />
+            </summary>
+          }
         >
-          <summary className={css.item}>
-            {words}
-            <Icon name="chevron-down" />
-          </summary>
           <MenuPanel item={item} seen={seen} />
-        </details>
+        </DormantDetails>
       ) : (
         <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
           {words}

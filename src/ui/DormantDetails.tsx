@@ -1,0 +1,51 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+
+type Near = { currentTarget: HTMLDetailsElement }
+
+/**
+ * A `details` whose content few visitors open, of which a page has many. Until the visitor comes
+ * near (pointer, focus), the content is text to a browser with scripts, which makes no elements of
+ * it, and plain HTML to one without. `shell/wake-html.ts` makes elements of it at a click before
+ * the app is there; what was opened so stays until it is closed.
+ */
+export function DormantDetails({
+  summary,
+  children,
+  onFocus,
+  onToggle,
+  ...details
+}: ComponentProps<'details'> & { summary: ReactNode }) {
+  const [near, setNear] = useState(false)
+  const approach = ({ currentTarget }: Near) => {
+    if (!currentTarget.open) setNear(true)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble from the summary
+    <details
+      {...details}
+      onPointerEnter={approach}
+      onFocus={(event) => {
+        approach(event)
+        onFocus?.(event)
+      }}
+      onToggle={(event) => {
+        approach(event)
+        onToggle?.(event)
+      }}
+    >
+      {summary}
+      {near ? (
+        children
+      ) : (
+        <>
+          <noscript data-dormant="">{children}</noscript>
+          {/* oxlint-disable-next-line react/no-danger -- always empty */}
+          <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+        </>
+      )}
+    </details>
+  )
+}
+
+/** One object, so that React never writes over what was put in. */
+const empty = { __html: '' }
