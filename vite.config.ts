@@ -133,7 +133,7 @@ export default defineConfig({
         // possible. Files marked `later` are fetched after the first visit (`sw/files.ts`).
         globPatterns: [
           'assets/*.{js,css}',
-          'assets/*-latin-{wght,600,800}-normal*.woff2',
+          'assets/*-latin-{wght,800}-normal*.woff2',
           'icons/*.svg',
         ],
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],

@@ -71,7 +71,9 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
                 <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
               </>
             )}
-            {game.gamePromotionText && <span>{` · ${game.gamePromotionText}`}</span>}
+            {game.gamePromotionText && (
+              <span className={css.beside}>{` · ${game.gamePromotionText}`}</span>
+            )}
           </p>
         </div>
         <div className={css.face}>

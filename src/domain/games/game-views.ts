@@ -14,10 +14,10 @@ const labels: Record<GameView, string> = {
 
 const views: Partial<Record<GameCenterPart, GameView>> = {
   corrections: 'plays',
-  flow: 'plays',
   plays: 'plays',
   drives: 'drives',
   shots: 'shots',
+  flow: 'stats',
   leaders: 'stats',
   'team-stats': 'stats',
 }

@@ -128,7 +128,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
         />
       )}
       {layout.phase === 'live' && rosters.length > 0 && (
-        <div className={css.rosters}>
+        <div className={css.rosters} data-off={(views && views.current !== 'about') || undefined}>
           <MoreLinks>
             {rosters.map(({ title, url }) => (
               <Link key={url} to={url}>

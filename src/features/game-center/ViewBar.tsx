@@ -28,8 +28,10 @@ export function ViewBar({
   useEffect(() => {
     if (last.current === current) return
     last.current = current
-    if (top.current && top.current.getBoundingClientRect().top < 0)
-      top.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (!top.current) return
+    const { top: at } = top.current.getBoundingClientRect()
+    // What was asked for is in view, at most half a window below.
+    if (at < 0 || at > innerHeight / 2) top.current.scrollIntoView({ behavior: 'instant' })
   }, [current])
   const to = (view: string) => {
     const next = new URLSearchParams(search)
