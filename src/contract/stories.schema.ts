@@ -155,6 +155,7 @@ export const Archived = z
     date: z.string(),
     url: z.string(),
     sport: SportRef.nullable(),
+    image: Image.nullable(),
   })
   .meta({
     id: 'Archived',

@@ -53,7 +53,7 @@ function madeFor(
 ): SubNavigationItem[] {
   const { scheduleId, rosterId, ticketsLink, displayOpponentHistory } = sport
   const past = [
-    ...(has.archives ? [['Archives', archivesHref(sport)]] : []),
+    ...(has.archives ? [['News', archivesHref(sport)]] : []),
     ...(has.moments ? [['Moments', momentsHref(sport)]] : []),
     ...(scheduleId && displayOpponentHistory ? [['Opponents', opponentsHref(sport)]] : []),
     ...(rosterId ? [['Historical roster', historicalRosterHref(sport)]] : []),

@@ -2,6 +2,7 @@ import type { CallHandlers } from '../call-handlers.ts'
 import { sql } from 'kysely'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
+import type { StoryDoc } from '../docs.ts'
 import type { Archived } from '../../../src/contract/stories.schema.ts'
 import { selectSearchRows } from '../../db/search-terms.ts'
 import { archivedLink } from '../kinds/stories.ts'
@@ -62,14 +63,30 @@ export async function readArchives(
       : await withWords(context, query, query.search)
   const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).execute()
   const sports = await sportRefs(context)
+  const pictures = await readPictures(
+    context,
+    found.flatMap(({ kind, id }) => (kind === 'story' ? [id] : [])),
+  )
   const items = found.map(({ kind, id, title, date, url, sport_id }) => ({
     storyId: kind === 'story' ? String(id) : null,
     title,
     date: date!,
     url,
     sport: (sport_id && sports.get(sport_id)) || null,
+    image: (kind === 'story' && pictures.get(id)) || null,
   }))
   return { items, total, page, pages: Math.ceil(total / size) }
+}
+
+/** The lead pictures of these stories. */
+async function readPictures({ db, tenant }: ReadContext, ids: number[]) {
+  const rows = await db
+    .selectFrom('story')
+    .where('tenant', '=', tenant)
+    .where('id', 'in', ids)
+    .select(['id', 'doc'])
+    .execute()
+  return new Map(rows.map(({ id, doc }) => [id, (JSON.parse(doc) as StoryDoc).image]))
 }
 
 /** Matches are found with their dates, so that only the rows of the page are read. */

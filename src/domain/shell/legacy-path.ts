@@ -4,7 +4,13 @@ const index = /\/+(?:index|default)\.(?:html?|php|aspx?|jsp)\/*$/i
 export const isIndex = (path: string): boolean => index.test(path)
 
 /** Paths that visitors type, or that other athletics sites have for the same page. */
-const otherNames: Readonly<Record<string, string>> = { '/scoreboard': '/board' }
+const otherNames: Readonly<Record<string, string>> = {
+  '/news': '/archives',
+  '/schedule': '/calendar',
+  '/schedules': '/calendar',
+  '/scoreboard': '/board',
+  '/scores': '/board',
+}
 
 /** The path of this site for one with an old ending or another name; undefined for any other. */
 export const currentPath = (path: string): string | undefined => otherNames[path] ?? stripAspx(path)

@@ -12,6 +12,7 @@ import { archiveHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ArchivesScreen.module.css'
@@ -50,10 +51,10 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
     : ''
   return (
     <>
-      <ScreenHead title={sport ? `${sport.title} archives` : 'Archives'}>
+      <ScreenHead title={sport ? `${sport.title} News` : 'News'}>
         <div className="filters">
           <WordsFilter
-            label={sport ? `Search the ${sport.title} archives` : 'Search the archives'}
+            label={sport ? `Search ${sport.title} news` : 'Search news'}
             placeholder="Search headlines"
             words={q}
             action={archiveHref(sport)}
@@ -118,7 +119,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
           <EmptyNote
             next={
               <Link to={archiveHref(total > 0 ? sport : undefined, total > 0 ? { q, year } : {})}>
-                {total > 0 ? 'Back to the first page' : 'View all archives'}
+                {total > 0 ? 'Back to the first page' : 'All news'}
               </Link>
             }
           >
@@ -177,6 +178,11 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
                 </p>
               )}
             </div>
+            {line.image && (
+              <div className={css.picture}>
+                <Picture image={line.image} alt="" sizes="8rem" ratio="3/2" />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -18,9 +18,9 @@ const open = ownScreens({ 'archives.csv': `+${old.join('')}` })
 
 test('lists every headline under its month, newest first [RT-08]', async () => {
   const { status, title, main } = await openScreen('/archives')
-  expect([status, title]).toEqual([200, 'Archives | Testham Terriers'])
+  expect([status, title]).toEqual([200, 'News | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
-    'Archives',
+    'News',
     '3 headlines',
     'August 2026',
     'November 1998',
@@ -55,7 +55,7 @@ test('counts the headlines of each sport and year in its pickers [RT-08]', async
 
 test('narrows the headlines to sport, year and words, and keeps the others [RT-08]', async () => {
   const { title, main, document } = await open('/sports/football/archives?q=headline+12&year=2012')
-  expect(title).toBe('2012 Football Archives: headline 12 | Testham Terriers')
+  expect(title).toBe('2012 Football News: headline 12 | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     '1 headline of 2012 with “headline 12”',
   ])
@@ -66,7 +66,7 @@ test('narrows the headlines to sport, year and words, and keeps the others [RT-0
   expect(hrefOf(main.getByRole('link', { name: 'All sports' }))).toBe(
     '/archives?q=headline%2012&year=2012',
   )
-  const form = document.querySelector('search[aria-label="Search the Football archives"] form')!
+  const form = document.querySelector('search[aria-label="Search Football news"] form')!
   expect(form.getAttribute('action')).toBe('/sports/football/archives')
   expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])).toEqual(
     expect.arrayContaining([
@@ -80,7 +80,7 @@ test('links the pages of the list, and says when a page is beyond the last [RT-0
   const first = await open('/archives')
   expect(hrefOf(first.main.getByRole('link', { name: /^Next/ }))).toBe('/archives?page=2')
   const second = await open('/archives?page=2')
-  expect(second.title).toBe('Archives, Page 2 | Testham Terriers')
+  expect(second.title).toBe('News, Page 2 | Testham Terriers')
   expect(hrefOf(second.main.getByRole('link', { name: /^Previous/ }))).toBe('/archives')
   const beyond = await open('/archives?page=77')
   expect(beyond.words).toContain('There is no page 77.')
@@ -102,7 +102,7 @@ test('ignores an invalid year, page or sport [RT-08]', async () => {
 test('shows a message when nothing is found or published [RT-08]', async () => {
   const none = await openScreen('/archives?q=zzz')
   expect(none.words).toContain('No stories match. Try fewer words or another year.')
-  expect(hrefOf(none.main.getByRole('link', { name: 'View all archives' }))).toBe('/archives')
+  expect(hrefOf(none.main.getByRole('link', { name: 'All news' }))).toBe('/archives')
   const empty = await openScreen('/sports/womens-soccer/archives')
   expect(empty.words).toContain('No stories yet.')
 })

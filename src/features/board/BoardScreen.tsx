@@ -3,7 +3,6 @@ import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { monthDay, weekday } from '../../domain/calendar/when.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -57,16 +56,16 @@ export default function BoardScreen({ games, settings, results, upcoming }: Prop
             No games right now, and none left today.
           </EmptyNote>
         )}
-        <Days title="Latest results" games={past} settings={settings} />
-        <Days title="Next games" games={next} settings={settings} />
+        <Tiles title="Latest results" games={past} settings={settings} />
+        <Tiles title="Next games" games={next} settings={settings} />
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
     </>
   )
 }
 
-/** Games under their days, in the given order. */
-function Days({
+/** Games in the given order. */
+function Tiles({
   title,
   games,
   settings,
@@ -80,27 +79,15 @@ function Days({
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={<Link to={calendarHref()}>Full calendar</Link>} />
-      {[...Map.groupBy(games, ({ date }) => date.slice(0, 10))].map(([day, some]) => (
-        <div key={day} className={css.day}>
-          <h3 className={css.date}>
-            <Link
-              className="plain-link"
-              to={`${calendarHref(undefined, day.slice(0, 7))}#day-${day}`}
-            >
-              {weekday(day)}, {monthDay(day)}
-            </Link>
-          </h3>
-          <ul role="list" className={css.tiles}>
-            {some.map((game) => (
-              <li key={game.id}>
-                <Contained as="p">
-                  <ScoreTile game={game} settings={settings} />
-                </Contained>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul role="list" className={css.tiles}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Contained as="p">
+              <ScoreTile game={game} settings={settings} />
+            </Contained>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -70,21 +70,21 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
           </div>
         )}
         <MonthNav month={month} to={to} beside={beside} today={calendar.today} />
+        {games.length > 0 && (
+          <p className={css.legend}>
+            {(['home', 'away', 'neutral'] as const).map((mark) => (
+              <span key={mark}>
+                <GameMark mark={mark} legend />
+              </span>
+            ))}
+          </p>
+        )}
         {games.length > 0 || mine ? (
           <MonthGrid days={days} today={calendar.today} named={!sport} />
         ) : (
           <NoEvents sport={sport} month={month} to={to} beside={beside} />
         )}
         <div className={css.foot}>
-          {games.length > 0 && (
-            <p className={css.legend}>
-              {(['home', 'away', 'neutral'] as const).map((mark) => (
-                <span key={mark}>
-                  <GameMark mark={mark} legend />
-                </span>
-              ))}
-            </p>
-          )}
           {games.length > 0 && <PrintLinks sport={sport} days={days} />}
           <Subscribe
             feeds={calendar.subscribe.map(({ type, url }) => ({

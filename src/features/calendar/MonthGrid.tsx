@@ -4,10 +4,12 @@ import {
   addDays,
   dayNumber,
   longDate,
+  monthName,
   shortWeekday,
   monthDay,
   timeLines,
 } from '../../domain/calendar/when.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './MonthGrid.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
@@ -26,8 +28,9 @@ const sunday = '2026-11-01'
 const weekdays = Array.from({ length: 7 }, (_, i) => shortWeekday(addDays(sunday, i)))
 
 /**
- * The days of a month, once in the document; CSS makes weeks where there is room. `named`: with the
- * sport's name.
+ * The days of a month, once in the document; CSS makes weeks where there is room. The list of a
+ * phone opens at today: the days before are behind a toggle, or shown when a link leads to one.
+ * `named`: with the sport's name.
  */
 export function MonthGrid({
   days,
@@ -38,6 +41,8 @@ export function MonthGrid({
   today: string | undefined
   named: boolean
 }) {
+  const first = days[0]
+  const hasEarlier = days.some(({ date, events }) => today && date < today && events.length > 0)
   return (
     <>
       <DayStrip days={days} today={today} />
@@ -46,6 +51,14 @@ export function MonthGrid({
           <span key={day}>{day}</span>
         ))}
       </p>
+      {first && today?.startsWith(first.date.slice(0, 7)) && hasEarlier && (
+        <details className={css.earlier} data-print="no">
+          <summary className={css.toggle}>
+            {`Earlier in ${monthName(first.date)}`}
+            <Icon name="chevron-down" />
+          </summary>
+        </details>
+      )}
       <ol role="list" className={css.days}>
         {days.map(({ date, events }, i) => (
           <li

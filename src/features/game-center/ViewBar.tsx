@@ -29,9 +29,9 @@ export function ViewBar({
     if (last.current === current) return
     last.current = current
     if (!top.current) return
-    const { top: at } = top.current.getBoundingClientRect()
+    const { top: y } = top.current.getBoundingClientRect()
     // What was asked for is in view, at most half a window below.
-    if (at < 0 || at > innerHeight / 2) top.current.scrollIntoView({ behavior: 'instant' })
+    if (y < 0 || y > innerHeight / 2) top.current.scrollIntoView({ behavior: 'instant' })
   }, [current])
   const to = (view: string) => {
     const next = new URLSearchParams(search)

@@ -52,7 +52,7 @@ const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string
   const of = sport ? `${sport.title} ` : ''
   return {
     title: [
-      [`${year ?? ''} ${of}Archives`.trim(), toSingleLine(text)].filter(Boolean).join(': '),
+      [`${year ?? ''} ${of}News`.trim(), toSingleLine(text)].filter(Boolean).join(': '),
       page > 1 && `Page ${page}`,
     ]
       .filter(Boolean)

@@ -38,11 +38,11 @@ test('puts the sport’s home first, and has default items without a list [SH-05
     ['Roster', 'roster'],
     ['Coaches', 'coaches'],
     ['Results', 'results'],
-    ['Archives', 'archives'],
+    ['News', 'archives'],
     ['Moments', 'moments'],
   ])
   expect(titles([], { ...sampleSport, scheduleId: null, rosterId: null })).toEqual([
-    'Archives',
+    'News',
     'Moments',
   ])
 })

@@ -91,7 +91,7 @@ const ownLinks = (sport: Sport): SubNavigationItem[] => [
     ? [link(2, 'Roster', rosterHref(sport)), link(3, 'Coaches', coachesHref(sport))]
     : []),
   ...(sport.scheduleId ? [link(4, 'Results', resultsHref(sport))] : []),
-  link(5, 'Archives', archivesHref(sport)),
+  link(5, 'News', archivesHref(sport)),
   link(6, 'Moments', momentsHref(sport)),
 ]
 
