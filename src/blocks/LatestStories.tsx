@@ -21,7 +21,7 @@ export function LatestStories({
   if (stories.length === 0) return null
   const rest = stories.slice(3)
   return (
-    <Section title={title} action={<Link to={all}>Archives</Link>}>
+    <Section title={title} action={<Link to={all}>All news</Link>}>
       <div className={css.grid}>
         {stories.slice(0, 3).map((story, i) => (
           <StoryCard

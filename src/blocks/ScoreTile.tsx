@@ -3,8 +3,9 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { getGameKind } from '../domain/games/game.ts'
+import { summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus } from '../domain/games/score.ts'
-import { monthDay } from '../domain/calendar/when.ts'
+import { monthDay, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -23,6 +24,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
   const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'
+  const sides = getSides(game, settings)
   return (
     <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
       <span className={css.top}>
@@ -41,7 +43,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           >{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${formatGameStatus(game)}`}</span>
         </span>
       </span>
-      {getSides(game, settings).map((side) => (
+      {sides.map((side) => (
         <span
           key={side.key}
           className={css.team}
@@ -56,6 +58,11 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           )}
         </span>
       ))}
+      {sides.length === 1 && kind === 'final' && (
+        <span className={css.placing} data-spoils={game.id}>
+          {timeLines(summarizeOutcome(game).words).join(', ')}
+        </span>
+      )}
     </Link>
   )
 }

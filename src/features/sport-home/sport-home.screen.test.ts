@@ -49,7 +49,7 @@ test('links the game, the tickets and the full lists [RT-01]', async () => {
   const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))
   expect(to('Game center')).toBe('/game-center/4')
   expect(to('Tickets')).toBe('https://tickets.testham.example/3')
-  expect(to('News')).toBe('/sports/football/archives')
+  expect(to('All news')).toBe('/sports/football/archives')
   expect(to('All results')).toBe('/sports/football/results')
   expect(to('Full schedule')).toBe('/sports/football/schedule')
   expect(to('Full roster')).toBe('/sports/football/roster')
