@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import type { PageToWorkerMessage, WorkerToPageMessage } from '../contract/messages.ts'
+import type { PackReply } from '../contract/packs.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
 import { isFastConnection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
@@ -89,6 +90,20 @@ export const storeAllFiles = (): Promise<boolean> =>
     },
     false,
     filesWithin,
+  )
+
+/** Timeout in milliseconds to store a URL of a pack: the worker's request has 10 s. */
+const packUrlWithin = 15_000
+
+/** Has the worker store a URL of a game-day pack, unless it has more bytes than given. */
+export const storeInPack = (url: string, maxBytes?: number): Promise<PackReply> =>
+  withTimeout(
+    async () => {
+      const message = { type: 'KEEP_IN_PACK', url, maxBytes } satisfies PageToWorkerMessage
+      return (await workbox!.messageSW(message)) as PackReply
+    },
+    { status: 'failed', bytes: 0 },
+    packUrlWithin,
   )
 
 /** A first worker that had no room for its files is gone with its registration: registers again. */
