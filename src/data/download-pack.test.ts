@@ -12,7 +12,7 @@ const path = (key: string | { url: string }) =>
   new URL(typeof key === 'string' ? key : key.url, 'https://a.test').pathname
 
 /** What the worker replies for a URL; others do not exist. */
-let there: Record<string, PackReply['status'] | number>
+let there: Record<string, PackReply['status'] | number | 'never'>
 let asked: string[]
 /** The cache of packs. */
 let held: Map<string, Response>
@@ -39,6 +39,7 @@ beforeEach(() => {
       if (maxBytes <= 0) return { status: 'too large', bytes: 0 }
       asked.push(url)
       const reply = there[url] ?? 'missing'
+      if (reply === 'never') return new Promise(() => {})
       if (typeof reply === 'string') return { status: reply, bytes: 0 }
       if (reply > maxBytes) return { status: 'too large', bytes: 0 }
       held.set(url, new Response('', { headers: { 'x-saved-at': new Date(now).toISOString() } }))
@@ -169,6 +170,13 @@ test('keeps the old pack when a renewal fails, and leaves nothing of a first one
     expect(await held.get(packManifestPath(1))!.clone().json()).toEqual(whole)
     expect(await shown()).toEqual([['/schedule', '/place'], friday, 10])
   }
+})
+
+test('is due at once when the page is left during the first download [OF-02]', async () => {
+  there['/place'] = 'never'
+  void make()
+  await vi.waitFor(() => expect(asked).toEqual(['/schedule', '/place']))
+  expect(await loadPacks('t')).toMatchObject([{ parts: [], tried: 0, cutShort: true }])
 })
 
 test('keeps an existing map with data saving, but loads none [OF-02]', async () => {

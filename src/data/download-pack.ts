@@ -57,7 +57,8 @@ export async function downloadPack({
     parts: old?.parts ?? [],
     urls: [...urls, ...pictures.map(({ address }) => address), ...(old?.urls ?? [])],
     pictures: 0,
-    tried: now,
+    // When the page is left meanwhile, the next one begins again.
+    tried: 0,
     cutShort: true,
   }
   const storePack = (one: Pack) => cache.put(packManifestPath(game.gameId), Response.json(one))

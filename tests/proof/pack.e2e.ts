@@ -198,7 +198,7 @@ for (const hangs of [false, true]) {
     await context.serviceWorkers()[0]!.evaluate(breakStore, hangs)
     for (const [path, text] of [
       ['/sports/football/schedule', 'Calder Tech'],
-      ['/saved', 'does not answer'],
+      ['/saved', 'is not responding'],
     ] as const) {
       await page.goto(server.url + path)
       await expect(page.locator('#main')).toContainText(text)
