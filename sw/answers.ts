@@ -9,14 +9,12 @@ import {
   estimateBytes,
   fromNetwork,
   isConnectionStalled,
-  storeCopy,
   pathsIn,
   renewing,
   storeOrDelete,
   raceTimeout,
 } from './response-store.ts'
-import { newest } from './packs.ts'
-import { readCacheWithoutTimeout, tenant } from './cache-reader.ts'
+import { readCacheWithoutTimeout, readCopy, tenant } from './cache-reader.ts'
 
 const cacheName = `answers-${tenant}`
 /** Most stored answers; the oldest are deleted first. */
@@ -56,16 +54,16 @@ export function registerApiRoutes(): void {
           storeOrDelete(cacheName, key, fresh, most),
         )
         const fresh = await raceTimeout(
-          isConnectionStalled() && (await newest(cacheName, key))
+          isConnectionStalled() && (await readCopy(cacheName, key))
             ? stalledTimeoutMs
             : (row.timeout ?? patience),
           coming,
         )
         if (fresh && fresh.status < 500) return fresh
         return (
-          (await newest(cacheName, key)) ??
+          (await readCopy(cacheName, key)) ??
           fresh ??
-          (await newest(cacheName, key, readCacheWithoutTimeout)) ??
+          (await readCopy(cacheName, key, readCacheWithoutTimeout)) ??
           Response.error()
         )
       },
@@ -93,13 +91,13 @@ export async function refreshApiResult(path: string): Promise<number> {
 /**
  * Stores the answers embedded in a document, because in-app navigations request them one by one.
  */
-export async function storeEmbeddedResults(html: string, at: Date): Promise<void> {
+export async function storeEmbeddedResults(html: string, inCache = cacheName): Promise<void> {
   for (const [path, query, { value }] of answersIn(html)) {
     const row = kept.find((one) => one.path === path)
     if (!row) continue
     const response = new Response(JSON.stringify(value), {
       headers: { 'content-type': 'application/json', [tenantHeader]: tenant },
     })
-    await storeCopy(cacheName, buildUrl(row, query), response, most, at)
+    await storeOrDelete(inCache, buildUrl(row, query), response, most)
   }
 }

@@ -1,4 +1,5 @@
 import type { WorkerToPageMessage } from '../src/contract/messages.ts'
+import { packCacheName } from '../src/contract/packs.ts'
 import { hasElapsed } from '../src/domain/calendar/elapsed.ts'
 
 /** The tenant of this worker, inserted by the server. Part of every cache name. */
@@ -6,6 +7,8 @@ export const tenant = '__TENANT__'
 
 /** Visited pages. */
 export const pagesCache = `pages-${tenant}`
+/** Game-day packs. */
+export const packsCache = packCacheName(tenant)
 
 /** Asks a window whether it has unsaved input. One that does not answer in time may have some. */
 export function isSafeToReload(window: WindowClient, within: number): Promise<boolean> {
@@ -56,6 +59,17 @@ export const readCacheWithoutTimeout: CacheReader = async (look) => {
   const found = await within(waitsAtLast, look)
   return found === late ? undefined : found
 }
+
+/** A copy in a game-day pack, which every visit renews, else that of another cache. */
+export const readCopy = (
+  cacheName: string,
+  key: string,
+  read: CacheReader = readCache,
+): Promise<Response | undefined> =>
+  read(
+    async () =>
+      (await caches.match(key, { cacheName: packsCache })) ?? caches.match(key, { cacheName }),
+  )
 
 const late = Symbol('late')
 

@@ -2,8 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { tenantHeader } from '../src/contract/messages.ts'
-import { pictureInPacks } from './packs.ts'
-import { readCache, isCacheUnresponsive, tenant } from './cache-reader.ts'
+import { readCache, isCacheUnresponsive, packsCache, tenant } from './cache-reader.ts'
 
 const plugins = (maxEntries: number) => [
   {
@@ -55,6 +54,15 @@ export function registerImageRoute(): void {
     }),
   )
 }
+
+/** A picture of a game-day pack in any width. */
+const pictureInPacks = (url: string): Promise<Response | undefined> =>
+  readCache(async () => {
+    const folder = new URL(url).pathname.replace(/[^/]*$/, '')
+    const cache = await caches.open(packsCache)
+    const found = (await cache.keys()).find((key) => new URL(key.url).pathname.startsWith(folder))
+    return found && cache.match(found)
+  })
 
 /**
  * A Workbox strategy waits for its store without limit, so the store is tried first and left out if

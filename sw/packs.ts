@@ -1,63 +1,81 @@
-import { savedAtHeader } from '../src/contract/messages.ts'
+import { readPacks, type PackReply } from '../src/contract/packs.ts'
+import { savedAtHeader, type PageToWorkerMessage } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
-import { rankTimestamp } from '../src/domain/calendar/elapsed.ts'
-import { isGone, isStorable, renewing } from './response-store.ts'
-import { readManifest, packNames, withdraw } from './pack-stores.ts'
-import { readCache, pagesCache, type CacheReader } from './cache-reader.ts'
+import { hasElapsed } from '../src/domain/calendar/elapsed.ts'
+import { packsCache, readCache, tenant } from './cache-reader.ts'
+import { storePage } from './pages.ts'
+import { estimateBytes, isStorable, renewing, storeOrDelete } from './response-store.ts'
 
-// Game-day packs: each has its own cache, made by a page (`src/data/packs`) and never cleared for
-// other content.
+declare const self: ServiceWorkerGlobalScope
 
-/** The newest copy of visited pages and all packs. */
-export const newest = (
-  cacheName: string,
-  key: string,
-  look: CacheReader = readCache,
-): Promise<Response | undefined> =>
-  look(async () => {
-    const copies = await Promise.all(
-      [cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })),
-    )
-    const now = Date.now()
-    const rank = ({ headers }: Response) => rankTimestamp(headers.get(savedAtHeader), now)
-    return copies.filter((copy) => copy !== undefined).toSorted((a, b) => rank(b) - rank(a))[0]
+/**
+ * Milliseconds for which a stored answer of a pack is not fetched again: it was embedded in a page
+ * of the pack.
+ */
+const young = 60_000
+
+/**
+ * A game-day pack is a list of URLs in a cache of its own, which is never cleared for other content.
+ * A page requests them one by one (`src/data/download-pack.ts`).
+ */
+export function registerPacks(): void {
+  self.addEventListener('message', (event) => {
+    const message = event.data as PageToWorkerMessage | undefined
+    if (message?.type !== 'KEEP_IN_PACK') return
+    const { url, maxBytes } = message
+    event.waitUntil(storeInPack(url, maxBytes).then((reply) => event.ports[0]?.postMessage(reply)))
   })
+  self.addEventListener('activate', (event) => event.waitUntil(deleteEarlierPacks()))
+}
 
-/** A picture of a pack in any width. */
-export const pictureInPacks = (address: string): Promise<Response | undefined> =>
-  readCache(async () => {
-    const folder = new URL(address).pathname.replace(/[^/]*$/, '')
-    for (const name of await packNames()) {
-      const cache = await caches.open(name)
-      const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
-      if (found) return cache.match(found)
+/** Stores a page with its embedded answers, an answer or a picture; or deletes a withdrawn one. */
+export async function storeInPack(
+  url: string,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<PackReply> {
+  const isAnswer = url.startsWith('/api/')
+  const isPicture = url.startsWith('/images/')
+  const copy =
+    isAnswer || isPicture
+      ? await readCache(() => caches.match(url, { cacheName: packsCache }))
+      : undefined
+  const savedAt = Date.parse(copy?.headers.get(savedAtHeader) ?? '')
+  // The URL of a picture contains its hash, so a stored one is never outdated.
+  if (copy && (isPicture || !hasElapsed(savedAt, young, Date.now())))
+    return { status: 'stored', bytes: 0 }
+  if (maxBytes <= 0) return { status: 'too large', bytes: 0 }
+  const accept = isAnswer ? 'application/json' : isPicture ? 'image/webp' : 'text/html'
+  try {
+    const fresh = await fetch(url, renewing(accept))
+    const bytes = estimateBytes(fresh)
+    if (fresh.status >= 500) return { status: 'failed', bytes: 0 }
+    if (fresh.ok && bytes > maxBytes) {
+      await fresh.body?.cancel()
+      return { status: 'too large', bytes: 0 }
     }
-    return undefined
-  })
-
-/** Milliseconds after which no further page is begun. */
-const longest = 20_000
-
-/** Renews the pages of packs with upcoming games, in a periodic background sync. */
-export async function refreshPacks(now = new Date()): Promise<void> {
-  const began = Date.now()
-  for (const name of await packNames()) {
-    const note = await readManifest(name)
-    // A day of tolerance, because the department's date may differ from ours.
-    if (!note?.parts || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
-    for (const { path } of note.parts) {
-      if (Date.now() - began >= longest) return
-      const fresh = await fetch(path, renewing('text/html')).catch(() => undefined)
-      if (fresh && isGone(fresh)) await withdraw(pagesCache, path)
-      if (!fresh || !isStorable(fresh)) continue
-      const headers = new Headers(fresh.headers)
-      headers.set(savedAtHeader, now.toISOString())
-      if (await caches.has(name))
-        await (
-          await caches.open(name)
-        )
-          .put(path, new Response(await fresh.blob(), { headers }))
-          .catch(() => {})
-    }
+    const wasStored =
+      isAnswer || isPicture
+        ? await storeOrDelete(packsCache, url, fresh, Number.POSITIVE_INFINITY)
+        : await storePage(new URL(url, location.origin), fresh, packsCache)
+    if (isStorable(fresh))
+      return wasStored ? { status: 'stored', bytes } : { status: 'full', bytes }
+    return { status: fresh.ok && !fresh.redirected ? 'private' : 'missing', bytes: 0 }
+  } catch {
+    return { status: 'failed', bytes: 0 }
   }
+}
+
+/** Pages of packs with upcoming games. */
+export async function upcomingPackPages(now = new Date()): Promise<string[]> {
+  if (!(await caches.has(packsCache))) return []
+  const packs = await readPacks(await caches.open(packsCache))
+  // A day of tolerance, because the department's date may differ from ours.
+  const upcoming = packs.filter(({ date }) => date >= addDays(now.toISOString(), -1))
+  return [...new Set(upcoming.flatMap(({ parts }) => parts.map(({ path }) => path)))]
+}
+
+/** The packs of earlier versions had a cache each. */
+async function deleteEarlierPacks(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(`pack|${tenant}|`)) await caches.delete(name)
 }

@@ -22,8 +22,14 @@ import {
   storeOrDelete,
   raceTimeout,
 } from './response-store.ts'
-import { newest } from './packs.ts'
-import { readCache, readCacheWithoutTimeout, pagesCache, type CacheReader } from './cache-reader.ts'
+import {
+  packsCache,
+  pagesCache,
+  readCache,
+  readCacheWithoutTimeout,
+  readCopy,
+  type CacheReader,
+} from './cache-reader.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -60,7 +66,7 @@ export function registerPageRoute(): void {
       // In parallel, because a missing network takes a moment to be noticed.
       const coming = fromNetwork(event, request, (fresh) => {
         if (given && isStorable(fresh)) late.add(key)
-        return put(url, fresh)
+        return storePage(url, fresh)
       })
       const kept = await copyOf(url, readCache)
       if (kept?.exact && late.delete(key)) return kept.copy
@@ -95,7 +101,7 @@ async function fetchPage(url: URL): Promise<void> {
   if (kept && !hasElapsed(Date.parse(kept.headers.get(savedAtHeader) ?? ''), young, Date.now()))
     return
   const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  if (fresh) await put(url, fresh)
+  if (fresh) await storePage(url, fresh)
 }
 
 /** Paths of the stored pages in the order in which they were fetched. */
@@ -110,21 +116,26 @@ export async function refreshPage(path: string): Promise<number> {
   if (!isPage(url)) return 0
   const fresh = await fetch(url, renewing('text/html'))
   const bytes = estimateBytes(fresh)
-  await put(url, fresh)
+  await storePage(url, fresh)
   return bytes
 }
 
 /**
  * Stores the document and its embedded answers. Without server rendering the page is private and is
- * not stored: it is the precached shell.
+ * not stored: it is the precached shell. Resolves with false when the browser cannot store it.
  */
-async function put(url: URL, fresh: Response): Promise<void> {
+export async function storePage(
+  url: URL,
+  fresh: Response,
+  cacheName = pagesCache,
+): Promise<boolean> {
   const copy = isStorable(fresh) ? fresh.clone() : undefined
-  await storeOrDelete(pagesCache, keyOf(url), fresh, most)
-  if (!copy) return
+  const isStored = await storeOrDelete(cacheName, keyOf(url), fresh, most)
+  if (!copy) return isStored
   const html = await copy.text()
-  await storeEmbeddedResults(html, new Date())
+  await storeEmbeddedResults(html, cacheName === packsCache ? packsCache : undefined)
   await storeLinkedFiles(html)
+  return isStored
 }
 
 const keyOf = (url: URL) => url.pathname + url.search
@@ -133,8 +144,8 @@ type Kept = { copy: Response; exact: boolean }
 
 /** The stored copy of a page. A query that was never stored gets the page without a query. */
 async function copyOf(url: URL, look: CacheReader): Promise<Kept | undefined> {
-  const exact = await newest(pagesCache, keyOf(url), look)
-  const copy = exact ?? (url.search ? await newest(pagesCache, url.pathname, look) : undefined)
+  const exact = await readCopy(pagesCache, keyOf(url), look)
+  const copy = exact ?? (url.search ? await readCopy(pagesCache, url.pathname, look) : undefined)
   return copy?.headers.has(savedAtHeader) ? { copy, exact: exact !== undefined } : undefined
 }
 

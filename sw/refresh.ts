@@ -1,6 +1,6 @@
 import { refreshTag } from '../src/contract/messages.ts'
 import { isFresh, storedApiUrls, refreshApiResult } from './answers.ts'
-import { refreshPacks } from './packs.ts'
+import { storeInPack, upcomingPackPages } from './packs.ts'
 import { storedPagePaths, refreshPage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -35,7 +35,8 @@ export async function refreshPages(path: string): Promise<void> {
 
 async function renewSeen(): Promise<void> {
   if (isThin()) return
-  await refreshPacks().catch(() => {})
+  const packPages = await upcomingPackPages().catch(() => [])
+  await inTurn(packPages.map((path) => async () => (await storeInPack(path)).bytes))
   const pages = (await storedPagePaths()).slice(-most.pages).reverse()
   await inTurn([
     ...pages.map((path) => () => refreshPage(path)),

@@ -1,16 +1,17 @@
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
-import { withdraw } from './pack-stores.ts'
-import { tenant } from './cache-reader.ts'
+import { packsCache, readCache, tenant } from './cache-reader.ts'
 
 /**
  * Whether a response may be stored: successful, of this tenant, not private, and not redirected.
  */
 export function isStorable(response: Response): boolean {
+  // Pictures name no tenant.
+  const isPicture = response.headers.get('content-type')?.startsWith('image/')
   return (
     // 204 is an answer, too: there is no content.
     (response.status === 200 || response.status === 204) &&
     !response.redirected &&
-    response.headers.get(tenantHeader) === tenant &&
+    (response.headers.get(tenantHeader) ?? (isPicture && tenant)) === tenant &&
     !/no-store|private/.test(response.headers.get('cache-control') ?? '')
   )
 }
@@ -23,9 +24,9 @@ export const isGone = (response: Response): boolean =>
   response.status === 410
 
 /** A copy with the time when it was fetched. */
-async function stamped(response: Response, at: Date): Promise<Response> {
+async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
-  headers.set(savedAtHeader, at.toISOString())
+  headers.set(savedAtHeader, new Date().toISOString())
   return new Response(response.status === 204 ? null : await response.blob(), {
     status: response.status,
     headers,
@@ -34,39 +35,49 @@ async function stamped(response: Response, at: Date): Promise<Response> {
 
 /**
  * Stores a copy and deletes the oldest beyond a number. On a full disk the earlier copy stays, and
- * the response is not affected.
+ * the response is not affected; then the result is false.
  */
-export async function storeCopy(
+async function storeCopy(
   cacheName: string,
   key: string,
   response: Response,
   most: number,
-  at = new Date(),
-): Promise<void> {
+): Promise<boolean> {
   try {
     const cache = await caches.open(cacheName)
-    const copy = await stamped(response, at)
+    const copy = await stamped(response)
     // A stored key moves to the end, also when replaced, so the order is that of the last fetch.
     // Not deleted first, because there may be no room for the new copy.
     await cache.put(key, copy)
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
+    return true
   } catch (error) {
     console.warn('could not keep', key, error)
+    return false
   }
 }
 
 /**
- * Renews the stored copy by the network's response, or deletes it when the content was withdrawn.
+ * Renews the stored copy by the network's response, or deletes it when the content was withdrawn;
+ * also the copy in a game-day pack. Resolves with false when the browser cannot store it.
  */
 export async function storeOrDelete(
   cacheName: string,
   key: string,
   fresh: Response,
   most: number,
-): Promise<void> {
-  if (isStorable(fresh)) await storeCopy(cacheName, key, fresh.clone(), most)
-  else if (isGone(fresh)) await withdraw(cacheName, key)
+): Promise<boolean> {
+  // At once, because the page reads the response.
+  const copy = isStorable(fresh) ? fresh.clone() : undefined
+  const isInPack = await readCache(() => caches.match(key, { cacheName: packsCache }))
+  let isDone = true
+  for (const name of new Set(isInPack ? [packsCache, cacheName] : [cacheName])) {
+    const limit = name === packsCache ? Number.POSITIVE_INFINITY : most
+    if (copy) isDone = (await storeCopy(name, key, copy.clone(), limit)) && isDone
+    else if (isGone(fresh)) await readCache(async () => (await caches.open(name)).delete(key))
+  }
+  return isDone
 }
 
 let silent = false
@@ -88,7 +99,7 @@ let came = 0
 export function fromNetwork(
   event: ExtendableEvent,
   request: Request,
-  then: (fresh: Response) => Promise<void>,
+  then: (fresh: Response) => Promise<unknown>,
 ): Promise<Response | undefined> {
   const network = fetch(request).then(
     (fresh) => {

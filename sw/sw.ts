@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { registerApiRoutes } from './answers.ts'
 import { registerFileRoute, type BuildFile } from './files.ts'
 import { registerImageRoute } from './images.ts'
+import { registerPacks } from './packs.ts'
 import { registerPageRoute } from './pages.ts'
 import { showMessages } from './push.ts'
 import { refreshInBackground } from './refresh.ts'
@@ -14,6 +15,7 @@ cleanupOutdatedCaches()
 registerPageRoute()
 registerApiRoutes()
 registerImageRoute()
+registerPacks()
 handleUpdateMessages()
 refreshInBackground()
 showMessages()

@@ -19,6 +19,8 @@ export type PageToWorkerMessage =
    * Store all files of the build, for screens that were not opened. Replies whether all are stored.
    */
   | { type: 'KEEP_ALL_FILES' }
+  /** Store a URL of a game-day pack. Replies with a `PackReply`. */
+  | { type: 'KEEP_IN_PACK'; url: string; maxBytes?: number | undefined }
 
 /**
  * A worker that ends, is replaced, or opens a notification's page asks each page on a port whether

@@ -1,8 +1,7 @@
 import { buildCheckBack, buildCheckEvery, buildCheckFirst } from '../domain/constants.ts'
 import { connection } from './connection.ts'
-import { newestBuild } from './newest-build.ts'
-import { loadDocument, markOutdated, shouldLoadDocument } from './reload-guard.ts'
-import { activateWaitingWorker } from './waiting-worker.ts'
+import { loadDocument, shouldLoadDocument } from './reload-guard.ts'
+import { checkBuild } from './worker.ts'
 
 type Router = {
   state: { location: { pathname: string }; navigation: { state: string } }
@@ -11,26 +10,16 @@ type Router = {
 
 /**
  * Checks for a newer build 1 s after the start, every hour, when the visitor returns (not on
- * slow-2g), and when a chunk is missing. Links then load documents (`ui/Link`); other navigations,
+ * slow-2g), when a chunk is missing, and when a worker changes. Links then load documents (`ui/Link`); other navigations,
  * such as Back, reload on arrival.
  */
 export function watchBuilds(router: Router, build: string): void {
   // The first check has its own timer, so the initial focus does not count as a return.
   let looked = Date.now()
-  const look = () => (
-    (looked = Date.now()),
-    void newestBuild().then((newest) => {
-      if (newest === undefined) return
-      // The waiting worker is as new as this page: it waited for another window, which may be
-      // closed.
-      if (newest === build) return activateWaitingWorker()
-      markOutdated(activateWaitingWorker)
-      return navigator.serviceWorker
-        ?.getRegistration()
-        .then((registration) => registration?.update())
-        .catch(() => {})
-    })
-  )
+  const look = () => {
+    looked = Date.now()
+    void checkBuild(build)
+  }
   const lookUnlessSlow = () => {
     if (connection()?.effectiveType !== 'slow-2g') look()
   }

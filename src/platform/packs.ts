@@ -1,94 +1,114 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
-import { packCacheName, packManifestPath, packCachePrefix, type Pack } from '../contract/packs.ts'
-import { hasElapsed } from '../domain/calendar/elapsed.ts'
+import { packCacheName, packManifestPath, readPacks, type Pack } from '../contract/packs.ts'
 import { withTimeout } from './with-timeout.ts'
 
+/** A pack as stored now: with the age of its oldest page, and without withdrawn pages. */
+export type SavedPack = Pack & { at: number; bytes: number }
 /** The progress of a pack: things done out of all. */
-export type PackProgress = { gameId: number; done: number; of: number }
+export type PackProgress = { gameId: number; done: number; of: number; cancel(): void }
 export type PackState = {
-  /** Undefined until read. The next game first. */
-  packs: readonly Pack[] | undefined
+  /** Undefined until read. The next game first. One without parts is unfinished or removed. */
+  packs: readonly SavedPack[] | undefined
   making: PackProgress | null
   /** Why the last pack failed, and of which game. */
   failed: { gameId: number; word: string } | null
 }
 
-/** The pack maker, registered after the start (`shell/packs/start-packs.ts`). */
-type Maker = { make(gameId: number, sportId: number): void; cancel(): void }
-
-let state: PackState = { packs: undefined, making: null, failed: null }
-let maker: Maker | undefined
-/** Requests made before the maker was registered. */
-const asked: Parameters<Maker['make']>[] = []
+const unknown: PackState = { packs: undefined, making: null, failed: null }
+let state = unknown
 const listeners = new Set<() => void>()
 
 export function setPacks(change: Partial<PackState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
-export function setMaker(one: Maker): void {
-  maker = one
-  for (const game of asked.splice(0)) one.make(...game)
-}
 export const packState = (): PackState => state
 
-/** Makes or renews the pack of a game. Requests before the maker is loaded are kept. */
-export function requestPack(...game: Parameters<Maker['make']>): void {
-  if (maker) maker.make(...game)
-  else asked.push(game)
-}
-export const cancelPack = (): void => maker?.cancel()
+/** Requested games with their sports, until their packs are complete, canceled or removed. */
+export const requestedPacks = new Map<number, number>()
+let handleRequest: ((gameId: number) => void) | undefined
 
-const namesOf = async (tenant: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(packCachePrefix(tenant)))
+/** Registers what loads packs (`shell/packs/start-packs.ts`), also for earlier requests. */
+export function onPackRequest(handle: (gameId: number) => void): void {
+  handleRequest = handle
+  for (const gameId of requestedPacks.keys()) handle(gameId)
+}
+/** Makes or renews the pack of a game. */
+export function requestPack(gameId: number, sportId: number): void {
+  requestedPacks.set(gameId, sportId)
+  handleRequest?.(gameId)
+}
+export const cancelPack = (): void => state.making?.cancel()
+
+/** Timeout of a step in milliseconds: it reads or deletes up to a hundred copies. */
+const cacheWaits = 1800
+
+/** Resolves with false when the store refuses. Reading must not create the cache. */
+const withCache = (tenant: string, work: (cache: Cache) => Promise<unknown>): Promise<boolean> =>
+  withTimeout(
+    async () => {
+      const name = packCacheName(tenant)
+      if (await caches.has(name)) await work(await caches.open(name))
+      return true
+    },
+    false,
+    cacheWaits,
+  )
 
 /**
- * The note of a pack's cache. Undefined when it is missing or unreadable, so that a damaged pack
- * hides no other.
+ * Deletes what no pack lists. The keys are read first: a pack lists its URLs before they are stored.
  */
-export async function readPackManifest(name: string): Promise<Pack | undefined> {
-  const note = (await (
-    await caches.match(packManifestPath, { cacheName: name })
+export async function deleteUnlisted(cache: Cache): Promise<void> {
+  const keys = await cache.keys()
+  const listed = new Set(
+    (await readPacks(cache))
+      .flatMap(({ gameId, urls }) => [packManifestPath(gameId), ...urls])
+      .map((url) => new URL(url, location.origin).href),
   )
-    ?.json()
-    .catch(() => undefined)) as Partial<Pack> | null | undefined
-  return note &&
-    typeof note.gameId === 'number' &&
-    typeof note.date === 'string' &&
-    Array.isArray(note.parts) &&
-    Array.isArray(note.missing)
-    ? (note as Pack)
-    : undefined
+  for (const key of keys) if (!listed.has(key.url)) await cache.delete(key)
 }
 
-/** Milliseconds after which an unfinished pack is abandoned: its note is written last. */
-const begunFor = 3_600_000
-
-/** Deletes unfinished and damaged packs, which are in no list. */
-export const deleteUnfinishedPacks = (tenant: string, now = Date.now()): Promise<unknown> =>
-  withTimeout(async () => {
-    for (const name of await namesOf(tenant)) {
-      if (await readPackManifest(name)) continue
-      const [first] = await (await caches.open(name)).matchAll()
-      if (first && hasElapsed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now))
-        await caches.delete(name)
-    }
-  }, undefined)
-
 /** All packs of this department on this device. */
-export const loadPacks = async (tenant: string): Promise<readonly Pack[]> => {
-  const packs = await withTimeout(async () => {
-    const notes = await Promise.all((await namesOf(tenant)).map(readPackManifest))
-    return notes.filter((note) => note !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  }, [])
+export async function loadPacks(tenant: string): Promise<readonly SavedPack[]> {
+  let packs: SavedPack[] = []
+  await withCache(tenant, async (cache) => {
+    packs = await Promise.all((await readPacks(cache)).map((pack) => toSavedPack(cache, pack)))
+  })
+  packs.sort((a, b) => (a.date < b.date ? -1 : 1))
   setPacks({ packs })
   return packs
 }
 
-/** Resolves with false when the store refuses. */
-export async function dropPack(tenant: string, gameId: number): Promise<boolean> {
-  const done = await withTimeout(() => caches.delete(packCacheName(tenant, gameId)), false)
+async function toSavedPack(cache: Cache, pack: Pack): Promise<SavedPack> {
+  const copies = await Promise.all(pack.parts.map(({ key }) => cache.match(key)))
+  const dates = copies.flatMap((copy) =>
+    copy ? [Date.parse(copy.headers.get(savedAtHeader) ?? '') || 0] : [],
+  )
+  const parts = pack.parts.filter((_, i) => copies[i])
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+  return { ...pack, parts, at: Math.min(...dates), bytes }
+}
+
+/** Deletes a pack with what no other pack lists. */
+export const deletePack = (tenant: string, gameId: number): Promise<boolean> =>
+  withCache(tenant, async (cache) => {
+    await cache.delete(packManifestPath(gameId))
+    await deleteUnlisted(cache)
+  })
+
+/**
+ * Removes a pack on the visitor's click, and notes that it is not made again automatically. Resolves
+ * with false when the store refuses.
+ */
+export async function removePack(tenant: string, gameId: number): Promise<boolean> {
+  requestedPacks.delete(gameId)
+  // A pack being made would be stored again.
+  if (state.making?.gameId === gameId) cancelPack()
+  const pack = state.packs?.find((one) => one.gameId === gameId)
+  const done = await deletePack(tenant, gameId)
+  const removed = { ...pack, parts: [], urls: [], isRemoved: true }
+  await withCache(tenant, (cache) => cache.put(packManifestPath(gameId), Response.json(removed)))
   await loadPacks(tenant)
   return done
 }
@@ -99,13 +119,12 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener)
   }
 }
-const unknown: PackState = { packs: undefined, making: null, failed: null }
 
 /** The packs of this device, and the one being made. */
 export function usePacks(tenant: string): PackState {
-  const packs = useSyncExternalStore(subscribe, packState, () => unknown)
+  const { packs, ...rest } = useSyncExternalStore(subscribe, packState, () => unknown)
   useEffect(() => {
     if (!state.packs && 'caches' in globalThis) void loadPacks(tenant)
   }, [tenant])
-  return packs
+  return { ...rest, packs: packs?.filter(({ parts }) => parts.length > 0) }
 }

@@ -1,10 +1,10 @@
 import { isServerReachable } from './reachability.ts'
 
 /**
- * Whether a newer build is available and the next navigation may load it. Sources: the list of
- * builds, and a waiting worker (`worker.ts`). A navigation then loads the latest document from the
- * network. The worker activates with it unless another window has unsaved input, or when the
- * visitor asks for it (`UpdatePrompt`). A page with a half-filled form is never replaced.
+ * Whether a newer build is available (`build-watch.ts`) and the next navigation may load it: the
+ * latest document from the network. The worker activates with it unless another window has unsaved
+ * input, or when the visitor asks for it (`UpdatePrompt`). A page with a half-filled form is never
+ * replaced.
  */
 let outdated = false
 let leave = (): unknown => undefined

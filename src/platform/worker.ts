@@ -1,25 +1,35 @@
 import type { Workbox } from 'workbox-window'
 import type { PageToWorkerMessage, WorkerToPageMessage } from '../contract/messages.ts'
+import type { PackReply } from '../contract/packs.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
 import { isFastConnection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
 import { isReloadBlocked, markOutdated } from './reload-guard.ts'
 import { workerScript } from './trusted.ts'
-import { activateWaitingWorker } from './waiting-worker.ts'
 import { whenIdle } from './when-idle.ts'
 import { withTimeout } from './with-timeout.ts'
 
 let ready = false
 const listeners = new Set<() => void>()
-/** Whether a newer version of the site is waiting. */
+/** Whether the server has a newer build than this page. */
 export const isUpdateReady = (): boolean => ready
 export function onUpdateReady(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-function setReady(next: boolean): void {
-  ready = next
+
+/**
+ * Asks the server for the latest build. If it is a newer one, the visitor is told and the next
+ * navigation loads it. If not, a waiting worker is as new as this page and may activate.
+ */
+export async function checkBuild(build: string): Promise<void> {
+  const newest = await newestBuild()
+  if (newest === undefined) return
+  ready = newest !== build
   for (const listener of listeners) listener()
+  if (!ready) return activateWaitingWorker()
+  markOutdated(activateWaitingWorker)
+  await updateWorker(build)
 }
 
 let started = false
@@ -37,30 +47,25 @@ export function startWorker(build: string): void {
     },
   )
   void register(build)
-  setInterval(() => void renew(build), buildCheckEvery)
+  setInterval(() => void updateWorker(build), buildCheckEvery)
 }
 
 /** Milliseconds after the start before the files of other screens are fetched. */
 const quietAfter = 3000
+/**
+ * Milliseconds for a new worker to activate by itself, as one that ends a broken one does. Chromium
+ * replaces the active worker when it is idle; any request from a page keeps it busy for half a
+ * minute.
+ */
+const settles = 2000
 
 let workbox: Workbox | undefined
 
-/** `again`: the worker of this page was registered before, so any further one is an update. */
-async function register(build: string, again = false): Promise<void> {
+async function register(build: string): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window')
     const found = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
-    found.addEventListener('installed', ({ isExternal }) => {
-      // Workbox reports only the first update that another window or the browser found.
-      if (isExternal) void register(build, true)
-    })
-    found.addEventListener('waiting', ({ isExternal, wasWaitingBeforeRegister }) =>
-      setTimeout(
-        () => void onWaiting(again || isExternal === true, build),
-        wasWaitingBeforeRegister ? 0 : settles,
-      ),
-    )
-    found.addEventListener('controlling', () => setReady(false))
+    found.addEventListener('waiting', () => setTimeout(() => void checkBuild(build), settles))
     // After the page has loaded, so that it does not slow the first visit.
     await found.register()
     if (!workbox) void found.active.then(() => setTimeout(keepAllWhenIdle, quietAfter))
@@ -91,37 +96,57 @@ export const storeAllFiles = (): Promise<boolean> =>
     filesWithin,
   )
 
-/** A first worker that had no room for its files is gone with its registration: registers again. */
-async function renew(build: string): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+/** Timeout in milliseconds to store a URL of a pack: the worker's request has 10 s. */
+const packUrlWithin = 15_000
+
+/** Has the worker store a URL of a game-day pack, unless it has more bytes than given. */
+export const storeInPack = (url: string, maxBytes?: number): Promise<PackReply> =>
+  withTimeout(
+    async () => {
+      const message = { type: 'KEEP_IN_PACK', url, maxBytes } satisfies PageToWorkerMessage
+      return (await workbox!.messageSW(message)) as PackReply
+    },
+    { status: 'failed', bytes: 0 },
+    packUrlWithin,
+  )
+
+const findRegistration = () => navigator.serviceWorker?.getRegistration().catch(() => undefined)
+
+/**
+ * Checks for a newer worker. A first worker that had no room for its files is gone with its
+ * registration: registers it again.
+ */
+async function updateWorker(build: string): Promise<void> {
+  const registration = await findRegistration()
   if (registration) await registration.update().catch(() => {})
-  else await register(build)
+  else if (workbox) await register(build)
 }
 
 /**
- * Milliseconds for a new worker to activate by itself, as one that ends a broken one does. Chromium
- * replaces the active worker when it is idle; any message from a page keeps it busy for half a
- * minute.
+ * Milliseconds before navigating: a page load keeps the active worker busy, which may delay its
+ * replacement by minutes.
  */
-const settles = 2000
+const handsOver = 700
 
 /**
- * A worker is waiting. If this page is as new, it may activate without a reload. Else the visitor
- * is told and the next navigation activates it: it is of another build, or the department's
- * settings changed while this page was open (`since`).
+ * Lets the waiting worker activate unless another window has unsaved input. Resolves when it has,
+ * or has not yet.
  */
-async function onWaiting(since: boolean, build: string): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
-  if (!registration?.waiting || !registration.active) return
-  if (!since && (await newestBuild()) === build) return activateWaitingWorker()
-  markOutdated(activateWaitingWorker)
-  setReady(true)
+async function activateWaitingWorker(): Promise<void> {
+  const registration = await findRegistration()
+  if (!registration?.waiting) return
+  const taken = new Promise((done) => {
+    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+    setTimeout(done, handsOver)
+  })
+  // Sent to the waiting worker, because a message would keep the active one busy.
+  registration.waiting.postMessage({ type: 'MAKE_WAY' } satisfies PageToWorkerMessage)
+  await taken
 }
 
 /** On the visitor's click: activates the worker whatever else is open, and reloads this page. */
 export async function activateNewWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  if (!workbox || !registration?.waiting) return location.reload()
+  if (!workbox || !(await findRegistration())?.waiting) return location.reload()
   workbox.addEventListener('controlling', () => location.reload())
   workbox.messageSkipWaiting()
 }

@@ -1,4 +1,4 @@
-import { packManifestPath, type Pack } from '../../src/contract/packs.ts'
+import type { Pack } from '../../src/contract/packs.ts'
 import type { Browser, Tab } from './devtools.ts'
 import { underWorker } from './offline-visit.ts'
 import type { Findings } from './table.ts'
@@ -37,7 +37,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
         },
       ],
       notes: [
-        `pack of ${note.title}: reports ${kilobytes(note.bytes)} KB; ${note.pictures} ` +
+        `pack of ${note.title}: reports ${kilobytes(note.parts.reduce((sum, { bytes }) => sum + bytes, 0))} KB; ${note.pictures} ` +
           `pictures of ${kilobytes(pictures)} KB are not included; missing: ` +
           `${note.missing.join(', ') || 'nothing'}`,
       ],
@@ -49,7 +49,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
 
 /** Bytes of the stored entries. */
 const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pack }> =>
-  tab.run(async (noteAt) => {
+  tab.run(async (folder) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
       textContent?.startsWith('Save for offline'),
     )
@@ -60,10 +60,12 @@ const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pac
       Date.now() < until;
       await new Promise((wait) => setTimeout(wait, 100))
     ) {
-      const name = (await caches.keys()).find((one) => one.startsWith('pack|'))
+      const name = (await caches.keys()).find((one) => one.startsWith('packs-'))
       const cache = name ? await caches.open(name) : undefined
-      const note = (await (await cache?.match(noteAt))?.json()) as Pack | undefined
-      if (!cache || !note) continue
+      const path = (await cache?.keys())?.find(({ url }) => url.includes(folder))
+      const note = (await (path && (await cache?.match(path)))?.json()) as Pack | undefined
+      // It lists its pages when they are stored.
+      if (!cache || !note || note.parts.length === 0) continue
       const kinds = await Promise.all(
         (await cache.matchAll()).map(async (response) => response.blob()),
       )
@@ -75,4 +77,4 @@ const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pac
       return { kept: sum(false), pictures: sum(true), note }
     }
     throw new Error('no pack was saved within a minute')
-  }, packManifestPath)
+  }, '/_pack/')

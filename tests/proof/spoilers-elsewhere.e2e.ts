@@ -94,7 +94,7 @@ test('hides covered scores offline, in a pack, in a search and in menus [OF-02]'
   }
   // The device has the scores, for a visitor who uncovers them.
   const isScore = (entry: string) =>
-    /^cache (?:pages-|pack\|)/.test(entry) && scorePattern.test(entry)
+    /^cache (?:pages-|packs-)/.test(entry) && scorePattern.test(entry)
   await expect.poll(async () => (await browserData(page)).filter(isScore).length).toBeGreaterThan(3)
   await page.goto(`${site.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)

@@ -30,15 +30,22 @@ export const answerSaved = (page: Page, words: string, tenant = 'testham'): Prom
     )
     .toBe(true)
 
-/** The game-day packs in this browser, with the number of their entries. */
-export const packsIn = (page: Page): Promise<[name: string, entries: number][]> =>
+/** The games of the game-day packs in this browser, with the number of their entries. */
+export const packsIn = (page: Page): Promise<[gameId: number, entries: number][]> =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('pack|'))
-    const counted = async (name: string): Promise<[string, number]> => [
-      name,
-      (await (await caches.open(name)).keys()).length,
-    ]
-    return Promise.all(names.map(counted))
+    const found: [number, number][] = []
+    for (const name of await caches.keys()) {
+      if (!name.startsWith('packs-')) continue
+      const cache = await caches.open(name)
+      const stored = new Set((await cache.keys()).map(({ url }) => url))
+      for (const url of stored) {
+        if (!url.includes('/_pack/')) continue
+        const pack = (await (await cache.match(url))!.json()) as { gameId: number; urls: string[] }
+        const here = pack.urls.filter((one) => stored.has(new URL(one, location.origin).href))
+        if (here.length > 0) found.push([pack.gameId, here.length])
+      }
+    }
+    return found
   })
 
 /** What DevTools does with the worker of an origin. */

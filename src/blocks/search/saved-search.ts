@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch'
 import { savedAtHeader } from '../../contract/messages.ts'
-import { packCachePrefix } from '../../contract/packs.ts'
+import { packCacheName } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { extractSearchEntries, type SearchEntry } from '../../domain/saved-page.ts'
-import { rankTimestamp } from '../../domain/calendar/elapsed.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages: number }
@@ -87,18 +86,15 @@ function drop(path: string): void {
 }
 
 /**
- * Documents available offline, the newest copy of each, as the worker chooses. A store that does
- * not answer counts as empty.
+ * Documents available offline, those of packs first, as the worker chooses. A store that does not
+ * answer counts as empty.
  */
 async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   const copies = new Map<string, Copy>()
-  const now = Date.now()
-  const names = await withTimeout(() => caches.keys(), [])
-  for (const name of names.filter(
-    (one) => one === `pages-${tenant}` || one.startsWith(packCachePrefix(tenant)),
-  )) {
+  for (const name of [packCacheName(tenant), `pages-${tenant}`]) {
     const all = await withTimeout(
       async () => {
+        if (!(await caches.has(name))) return []
         const cache = await caches.open(name)
         return Promise.all(
           (await cache.keys()).map(
@@ -114,9 +110,7 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
       if (!response || !/text\/html/.test(response.headers.get('content-type') ?? '')) continue
       const { pathname, search } = new URL(url)
       const at = response.headers.get(savedAtHeader) ?? ''
-      const other = copies.get(pathname + search)
-      if (!other || rankTimestamp(at, now) > rankTimestamp(other.at, now))
-        copies.set(pathname + search, { response, at })
+      if (!copies.has(pathname + search)) copies.set(pathname + search, { response, at })
     }
   }
   return copies

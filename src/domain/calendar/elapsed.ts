@@ -5,16 +5,3 @@
  */
 export const hasElapsed = (since: number, milliseconds: number, now: number): boolean =>
   !(since <= now && now - since < milliseconds)
-
-/** Milliseconds that put a time before every other. */
-const before = 1e15
-
-/**
- * A higher rank is a newer copy. A stamp in the future ranks below all other stamps; among such the
- * later is higher.
- */
-export function rankTimestamp(stamp: string | null, now: number): number {
-  const at = Date.parse(stamp ?? '')
-  if (Number.isNaN(at)) return Number.NEGATIVE_INFINITY
-  return at > now ? at - before : at
-}

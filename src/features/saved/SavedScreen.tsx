@@ -9,11 +9,16 @@ import { SavedPageRow } from './SavedPageRow.tsx'
 import css from './SavedScreen.module.css'
 import { StorageState } from './StorageState.tsx'
 import { useSaved } from './use-saved.ts'
-import { usePacks, requestPack, cancelPack, type PackProgress } from '../../platform/packs.ts'
-import { removePack } from '../../platform/refused-packs.ts'
+import {
+  usePacks,
+  requestPack,
+  cancelPack,
+  removePack,
+  type PackProgress,
+  type SavedPack,
+} from '../../platform/packs.ts'
 import { myTeamsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { Pack } from '../../contract/packs.ts'
 import { formatBytes } from '../../domain/words/text.ts'
 import { getUrlSpoilerProps } from '../../domain/spoilers.ts'
 import { longDate } from '../../domain/calendar/when.ts'
@@ -155,7 +160,7 @@ function Packs({ tenant }: { tenant: string }) {
 }
 
 type Props = {
-  pack: Pack
+  pack: SavedPack
   making: PackProgress | null
   /** A pack is being made; one at a time. */
   busy: boolean

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packManifestPath, type Pack } from '../../contract/packs.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import type { PackPlan } from '../../data/packs/download-pack.ts'
+import type { PackPlan } from '../../data/download-pack.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 
 const hours = 3_600_000
@@ -17,7 +17,6 @@ let line: { onLine: boolean; connection: { effectiveType?: string } }
 let controller: object | null
 /** Manifests of the saved packs. */
 let here: Map<number, Pack>
-let refused: number[]
 /** Packs that were started, in order, and how each ends. */
 let begun: number[]
 let ending: (gameId: number, signal: AbortSignal) => Promise<Partial<Pack>>
@@ -34,7 +33,6 @@ beforeEach(async () => {
   line = { onLine: true, connection: {} }
   controller = {}
   here = new Map()
-  refused = []
   begun = []
   ending = async () => ({})
   games = [
@@ -53,43 +51,36 @@ beforeEach(async () => {
       }),
     }),
   )
-  const idOf = (name: string) => Number(name.split('|')[2])
+  const idOf = (path: string) => Number(path.split('/').at(-1))
+  vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('caches', {
-    keys: async () => [...here.keys()].map((id) => `pack|t|${id}`),
-    delete: async (name: string) => here.delete(idOf(name)),
-    match: async (key: string, { cacheName }: { cacheName: string }) =>
-      key === packManifestPath && here.has(idOf(cacheName))
-        ? Response.json(here.get(idOf(cacheName)))
-        : undefined,
+    has: async () => true,
+    open: async () => ({
+      keys: async () =>
+        [...here.keys()].map((id) => ({ url: `https://a.test${packManifestPath(id)}` })),
+      match: async (path: string) =>
+        here.has(idOf(path)) ? Response.json(here.get(idOf(path))) : undefined,
+      put: async (path: string, copy: Response) =>
+        here.set(idOf(path), (await copy.json()) as Pack),
+      delete: async (path: string) => here.delete(idOf(path)),
+    }),
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.doMock('../../platform/storage.ts', () => ({
-    validItems: <T>(value: T[] | undefined) => value ?? [],
-    readStored: async () => refused,
-    updateStored: async (_: string, __: string, by: (old: number[]) => number[]) => {
-      refused = by(refused)
-    },
-  }))
   vi.doMock('../../platform/my-teams.ts', () => ({ followedEvent: 'followed', myTeams: () => [7] }))
   vi.doMock('./plan-pack.ts', () => ({
     planPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as PackPlan,
   }))
-  vi.doMock('../../data/packs/download-pack.ts', () => ({
+  vi.doMock('../../data/download-pack.ts', () => ({
     isQuotaExceeded: (error: unknown) =>
       error instanceof DOMException && error.name === 'QuotaExceededError',
-    downloadPack: async ({
-      wanted: { gameId },
-      signal,
-    }: {
-      wanted: PackPlan
-      signal: AbortSignal
-    }) => {
+    downloadPack: async ({ plan: { gameId }, signal }: { plan: PackPlan; signal: AbortSignal }) => {
       begun.push(gameId)
       const pack = {
         gameId,
         date: '2026-11-28T14:00:00',
-        at: Date.now(),
+        tried: Date.now(),
         parts: [],
+        urls: [],
         missing: [],
         ...(await ending(gameId, signal)),
       } as unknown as Pack
@@ -109,12 +100,10 @@ beforeEach(async () => {
 })
 /** Starts with the functions that the button and the lists use. */
 async function started() {
-  const [{ startPacks }, { requestPack, cancelPack, packState }, { removePack }] =
-    await Promise.all([
-      import('./start-packs.ts'),
-      import('../../platform/packs.ts'),
-      import('../../platform/refused-packs.ts'),
-    ])
+  const [{ startPacks }, { requestPack, cancelPack, packState, removePack }] = await Promise.all([
+    import('./start-packs.ts'),
+    import('../../platform/packs.ts'),
+  ])
   startPacks(client, {} as never, 't')
   await wait(0)
   return {
@@ -133,7 +122,7 @@ const online = async (onLine: boolean) => {
 const noLine = async () => {
   throw new TypeError('no network')
 }
-const cut = async () => ({ cutShort: true as const, tried: Date.now() })
+const cut = async () => ({ cutShort: true as const })
 const nobody = () => {
   games = []
 }
@@ -157,7 +146,7 @@ test('checks for upcoming packs all the time in an open app, and after sleep [OF
 })
 
 test('makes an interrupted pack again after ten minutes at any age [OF-02]', async () => {
-  ending = async () => ({ ...(await cut()), at: dayBefore - 30 * hours })
+  ending = cut
   await started()
   window.dispatchEvent(new Event('followed'))
   await wait(7 * minutes)
@@ -316,11 +305,11 @@ test('does not restore a pack removed during its renewal [OF-02]', async () => {
     sportId: 7,
     title: 'Football',
     date: '2026-11-28T14:00:00',
-    at: 0,
-    bytes: 1,
+    urls: [],
     pictures: 0,
     parts: [],
     missing: [],
+    tried: 0,
   })
   const { askForPack, removePack } = await started()
   ending = async (_, signal) => {
@@ -332,7 +321,7 @@ test('does not restore a pack removed during its renewal [OF-02]', async () => {
   await wait(100)
   await removePack(1)
   await wait(hours)
-  expect([...here.keys()]).toEqual([])
+  expect([...here.values()]).toMatchObject([{ isRemoved: true }])
 })
 
 test('ends a request with a message when there is no room [OF-02]', async () => {

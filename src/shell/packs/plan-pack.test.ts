@@ -3,7 +3,7 @@ import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Facility } from '../../contract/facilities.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
-import { packContents } from './pack-contents.ts'
+import { packContents } from './plan-pack.ts'
 
 const game = (more: Partial<GameDetails> = {}) =>
   ({
