@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packManifestPath, packCachePrefix, type Pack } from '../contract/packs.ts'
 import { hasElapsed } from '../domain/calendar/elapsed.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 /** The progress of a pack: things done out of all. */
 export type PackProgress = { gameId: number; done: number; of: number }

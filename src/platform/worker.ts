@@ -7,7 +7,7 @@ import { isReloadBlocked, markOutdated } from './reload-guard.ts'
 import { workerScript } from './trusted.ts'
 import { activateWaitingWorker } from './waiting-worker.ts'
 import { whenIdle } from './when-idle.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 let ready = false
 const listeners = new Set<() => void>()

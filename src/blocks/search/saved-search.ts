@@ -4,7 +4,7 @@ import { packCachePrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { extractSearchEntries, type SearchEntry } from '../../domain/saved-page.ts'
 import { rankTimestamp } from '../../domain/calendar/elapsed.ts'
-import { withTimeout } from '../../platform/with-timeout.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages: number }
 

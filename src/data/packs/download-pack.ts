@@ -9,7 +9,7 @@ import {
 import { packMostBytes } from '../../domain/constants.ts'
 import { getUrlSpoilerProps } from '../../domain/spoilers.ts'
 import { readPackManifest } from '../../platform/packs.ts'
-import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
+import { rejectAfter, withTimeout } from '../../domain/with-timeout.ts'
 import { createPackFetcher, type Copy, type WantedPart } from './pack-fetcher.ts'
 
 /** The planned contents of a pack. */

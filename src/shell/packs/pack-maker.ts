@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { isQuotaExceeded, downloadPack, type PackPlan } from '../../data/packs/download-pack.ts'
 import { loadPacks, packState, setPacks } from '../../platform/packs.ts'
-import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
+import { rejectAfter, withTimeout } from '../../domain/with-timeout.ts'
 import { storeAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { isStorageBlocked, packFailureMessage } from './failure-message.ts'
