@@ -154,7 +154,7 @@ async function start() {
     await flushCounts(store)
     await push.close()
     await post?.close()
-    await payments?.close()
+    await payments?.jobs.close()
     await threads.close()
     await store.close()
     process.exit(0)

@@ -1,6 +1,7 @@
 import type { WorkerToPageMessage } from '../src/contract/messages.ts'
 import { packCacheName } from '../src/contract/packs.ts'
 import { hasElapsed } from '../src/domain/calendar/elapsed.ts'
+import { withTimeout } from '../src/domain/with-timeout.ts'
 
 /** The tenant of this worker, inserted by the server. Part of every cache name. */
 export const tenant = '__TENANT__'
@@ -73,17 +74,16 @@ export const readCopy = (
 
 const late = Symbol('late')
 
-async function within<T>(
-  milliseconds: number,
-  look: () => Promise<T | undefined>,
-): Promise<T | undefined | typeof late> {
-  return Promise.race([
-    (async () => look())().catch((error: unknown) => {
-      console.warn('the store of this browser failed', error)
-      return undefined
-    }),
-    new Promise<typeof late>((done) => {
-      setTimeout(done, milliseconds, late)
-    }),
-  ])
-}
+const within = <T>(milliseconds: number, look: () => Promise<T | undefined>) =>
+  withTimeout(
+    async () => {
+      try {
+        return await look()
+      } catch (error) {
+        console.warn('the store of this browser failed', error)
+        return undefined
+      }
+    },
+    late,
+    milliseconds,
+  )

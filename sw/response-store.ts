@@ -1,4 +1,5 @@
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
+import { withTimeout } from '../src/domain/with-timeout.ts'
 import { packsCache, readCache, tenant } from './cache-reader.ts'
 
 /**
@@ -119,16 +120,10 @@ export async function raceTimeout(
   coming: Promise<Response | undefined>,
 ): Promise<Response | undefined> {
   const before = came
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => {
-      silent ||= came === before
-      done(undefined)
-    }, milliseconds)
-  })
-  const fresh = await Promise.race([coming, late])
-  clearTimeout(timer)
-  return fresh
+  const fresh = await withTimeout(() => coming, 'late' as const, milliseconds)
+  if (fresh !== 'late') return fresh
+  silent ||= came === before
+  return undefined
 }
 
 /** Paths with queries of stored responses in the order in which they were fetched. */

@@ -4,11 +4,10 @@ import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { CallSchema } from '../../src/contract/parts.schema.ts'
-import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
-import { encodeBody, countBytes, respond, type EncodedBody } from '../http/body.ts'
-import { Cache } from '../db/cache.ts'
+import type { EdgeCache } from '../edge-cache/edge-cache.ts'
+import { respond } from '../http/body.ts'
+import { BodyCache } from './body-cache.ts'
 import { withUpstreamFields } from '../upstream/map-fields.ts'
 import { callApiWithAge } from './call-api.ts'
 import { answerCountCall } from './count-call.ts'
@@ -18,13 +17,6 @@ import { answerHiddenCall, answerSession } from './member-calls.ts'
 import { withAliases } from './path-aliases.ts'
 import { rejectHead, routePath, type RequestContext, type Router } from './router.ts'
 import { callForTable } from './call-for-table.ts'
-
-type Answered = Shareable & {
-  status: 200 | 204
-  body: EncodedBody
-  /** Milliseconds since 1970 when the answer was made, if it is an older answer; else null. */
-  savedAt: number | null
-}
 
 /** A row of the contract with what its route needs. */
 export type Call = {
@@ -55,13 +47,14 @@ export const pagedCalls: readonly Call[] = calls.filter(
 /** The embedded content API. */
 export class ContentApi {
   #store: Store
-  #cache: Cache<Answered>
+  /** With the milliseconds since 1970 when an older answer was made, else null. */
+  #cache: BodyCache<number | null>
   #front: EdgeCache | undefined
 
   constructor(store: Store, front?: EdgeCache) {
     this.#store = store
     this.#front = front
-    this.#cache = new Cache({ changes: store.changes })
+    this.#cache = new BodyCache(store)
   }
 
   routes(router: Router): void {
@@ -108,34 +101,17 @@ export class ContentApi {
     if (csv === 'format' && !said.table)
       return problem(400, `format: ${row.path} has no CSV form; remove format`)
     const table = csv ? said.table : undefined
-    const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
-    const making = this.#cache.getOrMake(key, tenant, async () => {
-      const context = new ReadContext(this.#store, tenant)
-      const {
-        value: result,
-        at,
-        saved,
-      } = await (table ? callForTable : callApiWithAge)(name, context, asked.data)
-      // A 204 is not cached, because the number of URLs without content is unlimited.
-      const body = await encodeBody(
+    const key = `${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
+    const making = this.#cache.getOrMake(tenant, key, async (context) => {
+      const call = table ? callForTable : callApiWithAge
+      const { value: result, at, saved } = await call(name, context, asked.data)
+      const text =
         result === null
-          ? ''
+          ? null
           : table
             ? toCsv(table(result))
-            : JSON.stringify(withUpstreamFields(row.path, result)),
-      )
-      return {
-        entry: {
-          tenant,
-          topics: context.topics,
-          until: context.until,
-          bytes: countBytes(body),
-          status: result === null ? 204 : 200,
-          body,
-          savedAt: saved ? at : null,
-        },
-        keep: result !== null,
-      }
+            : JSON.stringify(withUpstreamFields(row.path, result))
+      return { text, more: saved ? at : null }
     })
     const answered = await making.catch(toUpstreamProblem)
     if (answered instanceof Response) return answered
@@ -145,14 +121,14 @@ export class ContentApi {
       [tenantHeader]: tenant,
       ...publicCorsHeaders,
       ...(said.table ? { vary: 'accept' } : {}),
-      ...olderHeaders(answered.savedAt),
+      ...olderHeaders(answered.more),
     }
     const address = url.pathname + url.search
     // Only the spelling that our own pages use is shared. The number of other spellings is
     // unlimited.
     if (
       headers['cache-control'] === 'no-cache' &&
-      answered.status === 200 &&
+      answered.body &&
       !request.headers.has('authorization') &&
       address === buildUrl(row, asked.data as Record<string, unknown>)
     ) {
@@ -163,14 +139,14 @@ export class ContentApi {
           tenant,
           (request.headers.get('host') ?? '').toLowerCase(),
           address,
-          () => this.#cache.get(key, Date.now()) === answered,
+          () => this.#cache.isCurrent(tenant, key, answered),
         ),
       )
     }
     // 204 means no data: the item does not exist.
-    return answered.status === 204
-      ? new Response(null, { status: 204, headers })
-      : respond(request, 200, answered.body, headers)
+    return answered.body
+      ? respond(request, 200, answered.body, headers)
+      : new Response(null, { status: 204, headers })
   }
 }
 

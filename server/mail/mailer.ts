@@ -1,36 +1,21 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import {
-  claimMails,
-  mailFailed,
-  mailSent,
-  nextMail,
-  readFormsOfDepartment,
-  type FormMail,
-} from '../content/forms/form-mails.ts'
+import { formMails, readFormsOfDepartment, type FormMail } from '../content/forms/form-mails.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
+import { doubling, JobQueue, type Retry } from '../db/job-queue.ts'
 import type { Store } from '../db/store.ts'
 import { resolveFields, type ResolvedField } from '../../src/domain/form-rules/resolve-fields.ts'
 import { formatPrice } from '../../src/domain/words/text.ts'
 import type { Form } from '../../src/contract/forms.schema.ts'
 
 /**
- * Emails claimed at once: few enough to be sent before the claim expires, however slow the server
- * is.
- */
-const armful = 5
-/**
  * Timeout in milliseconds for each step, because a hanging mail server would delay other emails and
  * the end of the process.
  */
 const patience = 10_000
-/**
- * Milliseconds between two checks when nothing is known to be due: another process may have stored
- * submissions.
- */
-const lookEvery = 5000
-/** Milliseconds until the next attempt after this many. */
-const pauseAfter = (tries: number): number => Math.min(3_600_000, 30_000 * 2 ** tries)
+const backoffMs = doubling(30_000, 3_600_000)
+/** Milliseconds after which an email is given up. The submission stays stored. */
+const longest = 3 * 86_400_000
 
 type Parts = {
   store: Store
@@ -48,9 +33,7 @@ type Parts = {
 export class Mailer {
   #parts: Parts
   #transport: Transporter
-  #timer: NodeJS.Timeout | undefined
-  #round: Promise<void> | undefined
-  #stopped = false
+  readonly jobs: JobQueue<'form_mail', FormMail>
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -63,60 +46,32 @@ export class Mailer {
       },
       { from: parts.from },
     )
-    this.wake()
+    this.jobs = new JobQueue({
+      store: parts.store,
+      table: formMails,
+      // All are sent before the claim expires, however slow the server is.
+      batchSize: 5,
+      pollIntervalMs: 5000,
+      backoffMs,
+      run: (mail) => this.#send(mail),
+      report: (error) => parts.report(error),
+    })
   }
 
-  /** Call when an email may be due. */
-  wake(): void {
-    if (this.#stopped || this.#round) return
-    clearTimeout(this.#timer)
-    this.#round = this.#carry()
-      .catch((error: unknown) => this.#parts.report(error))
-      .finally(() => {
-        this.#round = undefined
-        void this.#sleep()
-      })
-  }
-
-  /**
-   * Resolves when the current email is sent. Other claimed emails are sent by another process after
-   * their claim expires.
-   */
+  /** Resolves when the current email is sent. */
   async close(): Promise<void> {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-    await this.#round
+    await this.jobs.close()
     this.#transport.close()
   }
 
-  async #sleep(): Promise<void> {
-    const due = await nextMail(this.#parts.store).catch(() => null)
-    if (this.#stopped) return
-    this.#timer = setTimeout(
-      () => this.wake(),
-      Math.min(lookEvery, Math.max(50, (due ?? Number.POSITIVE_INFINITY) - Date.now())),
-    )
-    this.#timer.unref()
-  }
-
-  async #carry(): Promise<void> {
-    for (
-      let mails = await claimMails(this.#parts.store, armful);
-      mails.length > 0 && !this.#stopped;
-      mails = await claimMails(this.#parts.store, armful)
-    ) {
-      for (const mail of mails) if (!this.#stopped) await this.#one(mail)
-    }
-  }
-
-  async #one(mail: FormMail): Promise<void> {
+  async #send(mail: FormMail): Promise<'done' | Retry<'form_mail'>> {
     const { store, report } = this.#parts
     try {
       const form = (await readFormsOfDepartment(store, mail.tenant)).find(
         ({ id }) => id === mail.formId,
       )
       // A deleted form has no recipients.
-      if (!form?.recipients.includes(mail.recipient)) return await mailSent(store, mail)
+      if (!form?.recipients.includes(mail.recipient)) return 'done'
       const name = (await readSettings(new ReadContext(store, mail.tenant)))?.name ?? mail.tenant
       const { subject, text, replyTo } = mailWords(form, mail, name)
       // A fixed Message-ID, so that a mail server that received it twice shows it once.
@@ -127,16 +82,25 @@ export class Mailer {
         ...(replyTo && { replyTo }),
         messageId: `<form-${mail.tenant}-${mail.formId}-${mail.number}${mail.paidAt === null ? '' : '-paid'}@fieldhouse.invalid>`,
       })
-      await mailSent(store, mail)
+      return 'done'
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
-      const given = await mailFailed(store, mail, said, pauseAfter(mail.tries))
+      const now = Date.now()
+      const due = now + backoffMs(mail.tries)
+      const isGivenUp = due - Date.parse(mail.paidAt ?? mail.receivedAt) > longest
       report(
         new Error(
           `an email of form ${mail.formId} of ${mail.tenant} could not be ` +
-            `sent${given ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
+            `sent${isGivenUp ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
         ),
       )
+      return {
+        due,
+        tries: mail.tries + 1,
+        fault: said.slice(0, 300),
+        tried_at: now,
+        given_up: Number(isGivenUp),
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
   )
 })
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.close()
+  for (const one of open.splice(0)) await one.jobs.close()
   await stripe.stop()
 })
 const service = () => {
@@ -107,7 +107,7 @@ test('finds a payment by polling when the browser never came back [FM-05]', asyn
   await payments.send('test', camp, key, back)
   stripe.pay()
   await rewind()
-  payments.wake()
+  payments.jobs.wake()
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 
@@ -116,7 +116,7 @@ test('opens a new payment page after one closed unpaid [FM-05]', async () => {
   const first = await payments.send('test', camp, key, back)
   stripe.expire()
   await rewind()
-  payments.wake()
+  payments.jobs.wake()
   await vi.waitFor(async () => expect(await stateNow()).toBe('given up'), { timeout: 10_000 })
   expect([...(await readPaymentStates(store, 'test', 1))]).toEqual([[1, 'given up']])
   const second = await payments.send('test', camp, key, back)
@@ -177,7 +177,7 @@ async function askedAfter(
   await store.db.updateTable('form_payment').set({ due: 0, tries, claim: null }).execute()
   return vi.waitFor(
     async () => {
-      payments.wake()
+      payments.jobs.wake()
       const row = await store.db
         .selectFrom('form_payment')
         .select(['tries', 'due', 'claim'])
@@ -200,7 +200,7 @@ test('finds a payment made before the service was down for days [FM-05]', async 
   }
   stripe.down = null
   await rewind()
-  payments.wake()
+  payments.jobs.wake()
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 

@@ -1,27 +1,20 @@
 import type { Form } from '../../src/contract/forms.schema.ts'
 import { readForm, readFormOffice } from '../content/forms/forms.ts'
 import {
-  rescheduleCheck,
-  claimPayments,
   expirePayment,
+  formPayments,
   savePaymentPage,
   markPaid,
-  nextPayment,
   readPaymentDue,
   type OpenPayment,
   type PaymentDue,
   type PaymentState,
 } from '../content/forms/form-payments.ts'
 import { ReadContext } from '../content/read-context.ts'
+import { doubling, JobQueue, type Retry } from '../db/job-queue.ts'
 import type { Store } from '../db/store.ts'
 import type { PaymentPage } from './stripe-page.ts'
 
-/**
- * Payment pages checked at once, and milliseconds between two checks when nothing is known to be
- * due.
- */
-const armful = 10
-const lookEvery = 30_000
 /** The last automatic check (after three days): a payment page is open for a day at most. */
 const mostAsked = 80
 /**
@@ -33,7 +26,7 @@ const hourly = 6
  * Milliseconds until the next check after this many: most visitors pay within a few minutes or not
  * at all.
  */
-const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries)
+const backoffMs = doubling(60_000, 3_600_000)
 
 type Parts = { store: Store; page: PaymentPage; report(error: unknown): void }
 type Sent = { to: string } | 'paid' | 'away' | 'nothing'
@@ -45,13 +38,19 @@ type Sent = { to: string } | 'paid' | 'away' | 'nothing'
  */
 export class PaymentService {
   #parts: Parts
-  #timer: NodeJS.Timeout | undefined
-  #round: Promise<void> | undefined
-  #stopped = false
+  readonly jobs: JobQueue<'form_payment', OpenPayment>
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.wake()
+    this.jobs = new JobQueue({
+      store: parts.store,
+      table: formPayments,
+      batchSize: 10,
+      pollIntervalMs: 30_000,
+      backoffMs,
+      run: (payment) => this.#check(payment),
+      report: (error) => parts.report(error),
+    })
   }
 
   /** Whether this amount can be paid here. */
@@ -90,8 +89,8 @@ export class PaymentService {
         ],
         about: { department: tenant, form: String(formId), submission: String(owed.number) },
       })
-      await savePaymentPage(store, owed, { ...opened, turn, due: Date.now() + pauseAfter(0) })
-      this.wake()
+      await savePaymentPage(store, owed, { ...opened, turn, due: Date.now() + backoffMs(0) })
+      this.jobs.wake()
       return { to: opened.url }
     } catch (error) {
       report(
@@ -122,48 +121,10 @@ export class PaymentService {
     return { cents: owed.cents, state }
   }
 
-  /** Call when a check may be due. */
-  wake(): void {
-    if (this.#stopped || this.#round) return
-    clearTimeout(this.#timer)
-    this.#round = this.#ask()
-      .catch((error: unknown) => this.#parts.report(error))
-      .finally(() => {
-        this.#round = undefined
-        void this.#sleep()
-      })
-  }
-
-  async close(): Promise<void> {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-    await this.#round
-  }
-
-  async #sleep(): Promise<void> {
-    const due = await nextPayment(this.#parts.store).catch(() => null)
-    if (this.#stopped) return
-    this.#timer = setTimeout(
-      () => this.wake(),
-      Math.min(lookEvery, Math.max(50, (due ?? Number.POSITIVE_INFINITY) - Date.now())),
-    )
-    this.#timer.unref()
-  }
-
-  async #ask(): Promise<void> {
-    for (
-      let open = await claimPayments(this.#parts.store, armful);
-      open.length > 0 && !this.#stopped;
-      open = await claimPayments(this.#parts.store, armful)
-    ) {
-      for (const one of open) if (!this.#stopped) await this.#one(one)
-    }
-  }
-
-  async #one(open: OpenPayment): Promise<void> {
+  async #check(open: OpenPayment): Promise<Retry<'form_payment'>> {
     let tries = open.tries + 1
     try {
-      if ((await this.#settle(open)) !== 'paying') return
+      if ((await this.#settle(open)) !== 'paying') return { due: null }
     } catch (error) {
       tries = Math.max(open.tries, Math.min(tries, hourly))
       this.#parts.report(
@@ -173,12 +134,7 @@ export class PaymentService {
         ),
       )
     }
-    await rescheduleCheck(
-      this.#parts.store,
-      open,
-      tries,
-      tries <= mostAsked ? Date.now() + pauseAfter(tries) : null,
-    )
+    return { tries, due: tries <= mostAsked ? Date.now() + backoffMs(tries) : null }
   }
 
   /** Checks an open payment page and stores the result. */

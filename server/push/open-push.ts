@@ -64,7 +64,7 @@ export async function openPush({
           'supportEmail in site.yaml, or serve the site over https',
       )
   const worker = new PushWorker(store, { keys, subject, ownOrigins }, { report, warn })
-  const planner = new NotificationPlanner(store, origins, () => worker.wake(), report)
+  const planner = new NotificationPlanner(store, origins, () => worker.jobs.wake(), report)
   const watch = getContentSource(store) && new SourceWatch(store, planner)
   return {
     store,
@@ -73,7 +73,7 @@ export async function openPush({
     report,
     warn,
     publicKey: keys.publicKey,
-    wake: () => worker.wake(),
+    wake: () => worker.jobs.wake(),
     subscribersChanged: (tenant) => {
       planner.watchAlerts(tenant)
       watch?.lookSoon()
@@ -83,7 +83,7 @@ export async function openPush({
       await watch?.settled
       await planner.settled
     },
-    carried: () => worker.carried(),
+    carried: () => worker.jobs.drained(),
     metrics: () =>
       Object.entries(worker.counts)
         .map(([name, count]) => `fieldhouse_push_${name}_total ${count}\n`)
@@ -91,7 +91,7 @@ export async function openPush({
     close: async () => {
       await watch?.close()
       await planner.close()
-      await worker.close()
+      await worker.jobs.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import webpush from 'web-push'
-import type { Job } from '../content/push/push-jobs.ts'
+import type { PushJob } from '../content/push/push-jobs.ts'
 import { publicLookup } from '../http/public-lookup.ts'
 import { maySendTo, type Keys } from './keys.ts'
 
@@ -26,7 +26,7 @@ const passes = new Map<string, { made: number; authorization: string }>()
  * Encrypts a message for one browser and sends it to the push service. Rejects without an answer.
  */
 export async function send(
-  job: Job,
+  job: PushJob,
   { keys, subject, ownOrigins }: Sender,
   now = Date.now(),
 ): Promise<PushResponse> {
@@ -74,7 +74,7 @@ export async function send(
   })
 }
 
-function sealed({ p256dh, auth, message }: Job): Buffer | null {
+function sealed({ p256dh, auth, message }: PushJob): Buffer | null {
   try {
     return webpush.encrypt(p256dh, auth, message, 'aes128gcm').cipherText
   } catch {

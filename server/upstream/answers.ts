@@ -2,6 +2,7 @@ import { buildUrl } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { SeoAnswer, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
+import { withTimeout } from '../../src/domain/with-timeout.ts'
 import type { SourceState } from '../content/content-source.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import { parseUpstreamAnswer } from './parse-answer.ts'
@@ -90,23 +91,10 @@ export class Answers {
         ? kept
         : undefined
     if (!older) return flight
-    let late: NodeJS.Timeout | undefined
-    try {
-      return await Promise.race([
-        flight,
-        new Promise<never>((_, reject) => {
-          late = setTimeout(
-            () => reject(new UpstreamFailure('late', 'the upstream is slow')),
-            patience,
-          )
-        }),
-      ])
-    } catch {
-      this.counts.stoodIn++
-      return known(older, true)
-    } finally {
-      clearTimeout(late)
-    }
+    const answer = await withTimeout(() => flight, null, patience)
+    if (answer) return answer
+    this.counts.stoodIn++
+    return known(older, true)
   }
 
   async #ask(call: Call, kept: Answer | undefined): Promise<{ entry: Answer; keep: boolean }> {

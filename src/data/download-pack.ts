@@ -11,7 +11,7 @@ import {
 import { packMostBytes } from '../domain/constants.ts'
 import { getUrlSpoilerProps } from '../domain/spoilers.ts'
 import { deleteUnlisted } from '../platform/packs.ts'
-import { withTimeout } from '../platform/with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 import { storeInPack } from '../platform/worker.ts'
 
 /**

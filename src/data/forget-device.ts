@@ -1,6 +1,6 @@
 import { clearObjectStore } from '../platform/clear-object-store.ts'
 import { clearStored } from '../platform/storage.ts'
-import { withTimeout } from '../platform/with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 import { currentSubscription } from '../platform/push.ts'
 import { notifyTabs } from './forms/form-tabs.ts'
 import { deleteSubscription } from './push.ts'

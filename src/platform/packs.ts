@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packManifestPath, readPacks, type Pack } from '../contract/packs.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 /** A pack as stored now: with the age of its oldest page, and without withdrawn pages. */
 export type SavedPack = Pack & { at: number; bytes: number }

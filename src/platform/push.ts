@@ -1,3 +1,5 @@
+import { withTimeout } from '../domain/with-timeout.ts'
+
 /**
  * Push support of this browser. `install`: iPhones and iPads support it only for sites on the home
  * screen.
@@ -24,18 +26,12 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 /** Milliseconds to wait for a worker, which private windows may not register. */
 const readyWithin = 10_000
 
-const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, fail) => {
-      setTimeout(() => fail(new Error(`no worker within ${ms} ms`)), ms)
-    }),
-  ])
-
 /** Asks for permission if needed and subscribes with the site's key; 'refused' when denied. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | 'refused'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
-  const { pushManager } = await within(readyWithin, navigator.serviceWorker.ready)
+  const worker = await withTimeout(() => navigator.serviceWorker.ready, null, readyWithin)
+  if (!worker) throw new Error(`no worker within ${readyWithin} ms`)
+  const { pushManager } = worker
   const before = await pushManager.getSubscription()
   if (before && hasPublicKey(before, publicKey)) return before
   // The key of a subscription cannot be changed.

@@ -1,5 +1,5 @@
 import { savedAtHeader } from '../contract/messages.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 /** Milliseconds that the list of saved pages waits for a store: it reads every copy. */
 const listWaits = 1800

@@ -1,5 +1,5 @@
 import { clear, createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 /**
  * The visitor's notification choices and similar, in the department's IndexedDB. Without working

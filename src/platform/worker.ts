@@ -7,7 +7,7 @@ import { newestBuild } from './newest-build.ts'
 import { isReloadBlocked, markOutdated } from './reload-guard.ts'
 import { workerScript } from './trusted.ts'
 import { whenIdle } from './when-idle.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 let ready = false
 const listeners = new Set<() => void>()

@@ -8,11 +8,11 @@ import { addDays } from '../../../src/domain/calendar/when.ts'
 import { formatEventTitle } from '../../content/games/calendar-event.ts'
 import type { CalendarFilter } from '../../content/games/calendar.ts'
 import { readRevisions } from '../../content/games/games.ts'
-import { ReadContext } from '../../content/read-context.ts'
+import type { ReadContext } from '../../content/read-context.ts'
 import { readToday } from '../../content/department-clock.ts'
 import type { Store } from '../../db/store.ts'
-import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
-import { Cache, type Dependent } from '../../db/cache.ts'
+import { respond } from '../../http/body.ts'
+import { BodyCache } from '../body-cache.ts'
 import { callApi } from '../call-api.ts'
 import { toCsv } from '../../content/csv.ts'
 import { problem } from '../problem.ts'
@@ -38,12 +38,10 @@ type Made = { name: string; text: string }
  * `scores=none` leaves out scores.
  */
 export class Subscriptions {
-  #store: Store
-  #cache: Cache<Dependent & { body: EncodedBody; name: string; missing: boolean }>
+  #cache: BodyCache<string>
 
   constructor(store: Store) {
-    this.#store = store
-    this.#cache = new Cache({ changes: store.changes })
+    this.#cache = new BodyCache(store)
   }
 
   routes(router: Router): void {
@@ -54,32 +52,18 @@ export class Subscriptions {
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
     const found = await this.#cache.getOrMake(
-      `${tenant}|${origin}|${JSON.stringify(asked)}`,
       tenant,
-      async () => {
-        const context = new ReadContext(this.#store, tenant)
+      `${origin}|${JSON.stringify(asked)}`,
+      async (context) => {
         const made = await this.#textOf(context, asked, origin)
-        const body = await encodeBody(made?.text ?? '')
-        // Ids without a game are not cached, because their number is unlimited.
-        return {
-          entry: {
-            tenant,
-            topics: context.topics,
-            until: context.until,
-            bytes: countBytes(body),
-            body,
-            name: made?.name ?? '',
-            missing: !made,
-          },
-          keep: made !== null,
-        }
+        return { text: made?.text ?? null, more: made?.name ?? '' }
       },
     )
-    if (found.missing) return problem(404, `no game ${asked.gameId ?? ''} is in the calendar`)
+    if (!found.body) return problem(404, `no game ${asked.gameId ?? ''} is in the calendar`)
     return respond(request, 200, found.body, {
       'content-type': types[asked.type],
       'cache-control': 'no-cache',
-      'content-disposition': `attachment; filename="${found.name}.${asked.type.toLowerCase()}"`,
+      'content-disposition': `attachment; filename="${found.more}.${asked.type.toLowerCase()}"`,
       'access-control-allow-origin': '*',
     })
   }

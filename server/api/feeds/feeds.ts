@@ -2,10 +2,10 @@ import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
 import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { sportHref } from '../../../src/routes/links.ts'
-import { ReadContext } from '../../content/read-context.ts'
+import type { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
-import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
-import { Cache, type Dependent } from '../../db/cache.ts'
+import { respond } from '../../http/body.ts'
+import { BodyCache } from '../body-cache.ts'
 import { callApi } from '../call-api.ts'
 import { publicCorsHeaders, toUpstreamProblem, problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
@@ -20,12 +20,10 @@ const newest = 50
  * lists it unless the department has feeds of its own.
  */
 export class Feeds {
-  #store: Store
-  #cache: Cache<Dependent & { body: EncodedBody | null }>
+  #cache: BodyCache
 
   constructor(store: Store) {
-    this.#store = store
-    this.#cache = new Cache({ changes: store.changes })
+    this.#cache = new BodyCache(store)
   }
 
   routes(router: Router): void {
@@ -38,21 +36,10 @@ export class Feeds {
     // 0 means all sports, as in other calls.
     const sportId = Number(asked) || undefined
     const found = await this.#cache
-      .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
-        const context = new ReadContext(this.#store, tenant)
-        const text = await textOf(context, sportId, origin)
-        const body = text === null ? null : await encodeBody(text)
-        return {
-          entry: {
-            tenant,
-            topics: context.topics,
-            until: context.until,
-            bytes: body ? countBytes(body) : 0,
-            body,
-          },
-          keep: body !== null,
-        }
-      })
+      .getOrMake(tenant, `${origin}|${sportId ?? ''}`, async (context) => ({
+        text: await textOf(context, sportId, origin),
+        more: undefined,
+      }))
       .catch(toUpstreamProblem)
     if (found instanceof Response) return found
     if (!found.body) return problem(404, `there is no sport ${asked}`)

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { getEngineName } from '../../db/engine.ts'
+import type { Job, JobTable } from '../../db/job-queue.ts'
 import type { Store } from '../../db/store.ts'
 import { transact } from '../transaction.ts'
 
@@ -23,15 +22,8 @@ export type PaymentDue = {
   page: string | null
   url: string | null
 }
-/**
- * A payment to check now. `claim` belongs to this process until the payment is postponed or final.
- */
-export type OpenPayment = PaymentDue & { tries: number; claim: string }
-
-/**
- * Milliseconds that a claim lasts. When a process dies, another one takes its payments after that.
- */
-const lease = 120_000
+/** A payment to check now. */
+export type OpenPayment = PaymentDue & Job
 
 /** Null when there is no submission with this key or it costs nothing. */
 export async function readPaymentDue(
@@ -184,93 +176,34 @@ export async function expirePayment(
     .execute()
 }
 
-/** Claims payment pages to check, of all departments, so that no other process checks them. */
-export async function claimPayments(
-  { db }: Pick<Store, 'db'>,
-  limit: number,
-  now = Date.now(),
-): Promise<OpenPayment[]> {
-  const claim = randomUUID()
-  const taken = await db.transaction().execute(async (trx) => {
-    let due = trx
+/** Payment pages to check. A row without `due` is checked only when the visitor returns. */
+export const formPayments: JobTable<'form_payment', OpenPayment> = {
+  name: 'form_payment',
+  key: { tenant: 'tenant', form_id: 'formId', number: 'number' },
+  leaseMs: 120_000,
+  read: async (db, claim) => {
+    const rows = await db
       .selectFrom('form_payment')
-      .select(['tenant', 'form_id', 'number'])
-      .where('due', '<=', now)
-      .orderBy('due')
-      .limit(limit)
-    if (getEngineName(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
-    const rows = await due.execute()
-    for (const row of rows)
-      await trx
-        .updateTable('form_payment')
-        .set({ claim, due: now + lease })
-        .where('tenant', '=', row.tenant)
-        .where('form_id', '=', row.form_id)
-        .where('number', '=', row.number)
-        .execute()
-    return rows.length
-  })
-  if (taken === 0) return []
-  const rows = await db
-    .selectFrom('form_payment')
-    .innerJoin('form_submission', (j) =>
-      j
-        .onRef('form_submission.tenant', '=', 'form_payment.tenant')
-        .onRef('form_submission.form_id', '=', 'form_payment.form_id')
-        .onRef('form_submission.number', '=', 'form_payment.number'),
-    )
-    .select([
-      'form_payment.tenant',
-      'form_payment.form_id',
-      'form_payment.number',
-      'key',
-      'amount',
-      'state',
-      'turn',
-      'page',
-      'url',
-      'tries',
-    ])
-    .where('claim', '=', claim)
-    .execute()
-  return rows.map((row) => ({
-    tenant: row.tenant,
-    formId: row.form_id,
-    number: row.number,
-    key: row.key,
-    cents: row.amount,
-    state: row.state,
-    turn: row.turn,
-    page: row.page,
-    url: row.url,
-    tries: row.tries,
-    claim,
-  }))
-}
-
-/** Schedules the next check after this many attempts; null means only when the visitor returns. */
-export async function rescheduleCheck(
-  store: Pick<Store, 'of'>,
-  { tenant, formId, number, claim }: OpenPayment,
-  tries: number,
-  due: number | null,
-): Promise<void> {
-  await store
-    .of(tenant)
-    .updateTable('form_payment')
-    .set({ claim: null, due, tries })
-    .where('tenant', '=', tenant)
-    .where('form_id', '=', formId)
-    .where('number', '=', number)
-    .where('claim', '=', claim)
-    .execute()
-}
-
-/** When the next payment is to be checked; null when none is open. */
-export async function nextPayment({ db }: Pick<Store, 'db'>): Promise<number | null> {
-  const row = await db
-    .selectFrom('form_payment')
-    .select((e) => e.fn.min('due').as('due'))
-    .executeTakeFirst()
-  return row?.due === null || row?.due === undefined ? null : Number(row.due)
+      .innerJoin('form_submission', (j) =>
+        j
+          .onRef('form_submission.tenant', '=', 'form_payment.tenant')
+          .onRef('form_submission.form_id', '=', 'form_payment.form_id')
+          .onRef('form_submission.number', '=', 'form_payment.number'),
+      )
+      .select([
+        'form_payment.tenant',
+        'form_payment.form_id as formId',
+        'form_payment.number',
+        'key',
+        'amount as cents',
+        'state',
+        'turn',
+        'page',
+        'url',
+        'tries',
+      ])
+      .where('claim', '=', claim)
+      .execute()
+    return rows.map((row) => ({ ...row, claim }))
+  },
 }

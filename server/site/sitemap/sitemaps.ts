@@ -11,10 +11,10 @@ import {
   type AddressList,
   type Listed,
 } from '../../content/department/addresses.ts'
-import { ReadContext } from '../../content/read-context.ts'
+import type { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
-import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
-import { Cache, type Dependent } from '../../db/cache.ts'
+import { respond } from '../../http/body.ts'
+import { BodyCache } from '../../api/body-cache.ts'
 import { departmentPages, hasPage, closedToRobots } from './department-pages.ts'
 import { sportPages } from './sport-pages.ts'
 import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
@@ -22,20 +22,15 @@ import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zo
 import { ogImageWidth } from '../../../src/domain/constants.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
-/** Most bytes of cached sitemaps. */
-const kept = 64 * 1024 * 1024
-
 /**
  * `/robots.txt`, `/sitemap.xml` and the parts that it names, each cached until its content changes.
  * A long list has parts of limited size, so that building one does not block the server.
  */
 export class Sitemaps {
-  #store: Store
-  #cache: Cache<Dependent & { body: EncodedBody | null }>
+  #cache: BodyCache
 
   constructor(store: Store) {
-    this.#store = store
-    this.#cache = new Cache({ most: kept, changes: store.changes })
+    this.#cache = new BodyCache(store)
   }
 
   routes(router: Router): void {
@@ -50,21 +45,10 @@ export class Sitemaps {
   async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
     const name = url.pathname.slice(1)
     const found = await this.#cache
-      .getOrMake(`${tenant}|${origin}|${name}`, tenant, async () => {
-        const context = new ReadContext(this.#store, tenant)
-        const text = await textOf(context, name, origin)
-        const body = text === null ? null : await encodeBody(text)
-        return {
-          entry: {
-            tenant,
-            topics: context.topics,
-            until: context.until,
-            bytes: body ? countBytes(body) : 0,
-            body,
-          },
-          keep: body !== null,
-        }
-      })
+      .getOrMake(tenant, `${origin}|${name}`, async (context) => ({
+        text: await textOf(context, name, origin),
+        more: undefined,
+      }))
       .catch(toUpstreamProblem)
     if (found instanceof Response) return found
     if (!found.body)

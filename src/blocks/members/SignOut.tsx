@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import { isWritten, announceSignOut } from '../../platform/member-tabs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './members.module.css'
@@ -22,13 +23,11 @@ export function SignOut({ tenant }: { tenant: string }) {
     setLost('')
     setStays(!navigator.onLine)
     if (!navigator.onLine) return
-    const forgotten = import('../../data/forget-device.ts')
-      .then(({ deleteDeviceData }) => deleteDeviceData(tenant))
-      .catch(() => {})
-    const late = new Promise((done) => {
-      setTimeout(done, longest)
-    })
-    await Promise.race([forgotten, late])
+    await withTimeout(
+      async () => (await import('../../data/forget-device.ts')).deleteDeviceData(tenant),
+      undefined,
+      longest,
+    )
     const answer = await fetch('/logout', {
       method: 'POST',
       redirect: 'manual',

@@ -3,7 +3,7 @@ import { savedAtHeader } from '../../contract/messages.ts'
 import { packCacheName } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { extractSearchEntries, type SearchEntry } from '../../domain/saved-page.ts'
-import { withTimeout } from '../../platform/with-timeout.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages: number }
 

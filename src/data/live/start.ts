@@ -3,6 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { isComplete, statedLive } from '../../domain/games/game.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import { hasElapsed } from '../../domain/calendar/elapsed.ts'
 import { recordLiveUpdate } from './live-updates.ts'
 import { shownInPlace } from './in-place.ts'
@@ -175,6 +176,8 @@ const every = 4000
 const askAgain = [700, 700, 1000, 1500]
 const patienceOfOne = 5000
 
+const no = () => false
+
 /** Reads all live games once. A failure is ignored until the next attempt. */
 async function askLive(client: QueryClient): Promise<void> {
   const answered = new AbortController()
@@ -188,15 +191,7 @@ async function askLive(client: QueryClient): Promise<void> {
   const asked = [ask()]
   for (const wait of askAgain) {
     // A refusal is an answer, too: only silence is asked again.
-    const silent = await Promise.race([
-      asked.at(-1)!.then(
-        () => false,
-        () => false,
-      ),
-      new Promise<boolean>((done) => {
-        setTimeout(() => done(true), wait)
-      }),
-    ])
+    const silent = await withTimeout(() => asked.at(-1)!.then(no, no), true, wait)
     if (!silent || answered.signal.aborted) break
     asked.push(ask())
   }

@@ -4,7 +4,7 @@ import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
 import { acquireLock } from '../../platform/acquire-lock.ts'
 import { readStored, validItems, updateStored } from '../../platform/storage.ts'
-import { newKey } from './new-key.ts'
+import { newId } from '../../platform/new-id.ts'
 
 /**
  * A form in progress: its key, when it was opened, and answers. Payment and coupon are never
@@ -60,13 +60,13 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
     if (release)
       return {
         id: key,
-        draft: { id: key, key: newKey(), at, answers, instead: key },
+        draft: { id: key, key: newId(), at, answers, instead: key },
         elsewhere,
         release,
       }
     elsewhere = true
   }
-  const id = newKey()
+  const id = newId()
   return { id, draft: undefined, elsewhere, release: (await acquireLock(lockOf(id))) ?? (() => {}) }
 }
 const lockOf = (id: string) => `form-draft-${id}`

@@ -11,7 +11,7 @@ import { formSchema } from '../../domain/form-rules/form-schema.ts'
 import { getAnswer, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
 import { inputDelay } from '../../domain/constants.ts'
 import { blockReload } from '../../platform/reload-guard.ts'
-import { newKey } from './new-key.ts'
+import { newId } from '../../platform/new-id.ts'
 import { useDraft } from './use-draft.ts'
 import { useBlurredFields } from './use-blurred-fields.ts'
 import { useSubmitForm, type Problem } from './use-submit-form.ts'
@@ -186,7 +186,7 @@ export function useFormState(
 }
 
 /** Opened now. */
-const freshly = () => ({ key: newKey(), at: Date.now() })
+const freshly = () => ({ key: newId(), at: Date.now() })
 
 /** The values of react-hook-form as answers: an unchecked box is no answer. */
 const answersOf = (fields: readonly ResolvedField[], values: Record<string, unknown>): Answers =>

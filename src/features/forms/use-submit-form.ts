@@ -10,8 +10,9 @@ import {
   type FormState,
   type FormToSend,
 } from '../../data/forms/stored-forms.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import { formHref, sentHref } from '../../routes/links.ts'
-import { newKey } from './new-key.ts'
+import { newId } from '../../platform/new-id.ts'
 import type { OwnDraft } from './use-draft.ts'
 
 export type Problem = { name: string; message: string }
@@ -25,6 +26,9 @@ export type Outcome =
    * kept.
    */
   | { is: 'taken'; receivedAt: string; owed: Form['owed'] | null; later: string | null }
+
+/** A hanging store must not delay the form. */
+const storeTimeoutMs = 2000
 
 /** The key created when the form was opened, the time, and the key of an earlier refusal. */
 type Begun = { key: string; at: number; instead?: string | undefined }
@@ -60,7 +64,7 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
     onMutate: async (form) => {
       const kept = await storeForm(client, form)
       // The queue has it now. A draft as well could be sent twice.
-      if (kept) await within(2000, draft.drop(), false)
+      if (kept) await withTimeout(() => draft.drop(), false, storeTimeoutMs)
       return { kept }
     },
   })
@@ -100,7 +104,7 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
       !opened.current.key ||
       (last.current.key === opened.current.key && last.current.text !== text)
     )
-      opened.current.key = newKey()
+      opened.current.key = newId()
     const { key, at, instead } = opened.current
     last.current = { key, text }
     waiting.current = key
@@ -137,9 +141,14 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
       return null
     }
     // The correction is stored as a draft before the queue drops the form.
-    if (!sent.shut) await within(2000, draft.keep({ key, at, answers: given.answers }), false)
+    if (!sent.shut)
+      await withTimeout(
+        () => draft.keep({ key, at, answers: given.answers }),
+        false,
+        storeTimeoutMs,
+      )
     removeForms(client, key)
-    opened.current.key = newKey()
+    opened.current.key = newId()
     if (sent.shut) setOutcome({ is: 'shut', status: /full/.test(sent.detail) ? 'full' : 'closed' })
     else setOutcome({ is: 'refused', detail: sent.problems.length > 0 ? '' : sent.detail })
     return sent.problems
@@ -160,12 +169,3 @@ const dueOf = (
   owed: cents > 0 ? { cents, state: 'due' as const, away: false, payUrl } : null,
   later: payUrl && sentHref(form, key),
 })
-
-/** A hanging store must not delay the form. */
-const within = <T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<T>((done) => {
-      setTimeout(() => done(otherwise), ms)
-    }),
-  ])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatBytes } from '../../domain/words/text.ts'
-import { withTimeout } from '../../platform/with-timeout.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
 import css from './SavedScreen.module.css'

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../platform/with-timeout.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 
 /** Bytes, and whether storage is persistent; null in a browser without persistence. */
 export type Storage = { usage: number; quota: number; persisted: boolean | null }

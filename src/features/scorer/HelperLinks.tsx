@@ -1,5 +1,5 @@
 import { formatClock } from '../../domain/calendar/clock-words.ts'
-import { useCallback, useId, useState, useMemo } from 'react'
+import { useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './ScorerTools.module.css'
@@ -23,8 +23,8 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
   const [name, setName] = useState('')
   const [hours, setHours] = useState<number>(8)
   const [made, setMade] = useState<{ url: string; expiresAt: string }>()
-  const { found, word, busy, act } = usePolledCall(
-    useCallback(() => readLinks(gameId, token), [gameId, token]),
+  const { found, word, busy, act } = usePolledCall(['links', gameId, token], () =>
+    readLinks(gameId, token),
   )
   return (
     <section className={css.links} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { formatSeconds } from '../../domain/calendar/clock-words.ts'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
 import css from './ScorerTools.module.css'
@@ -27,8 +27,8 @@ export function Versions({
   mayDecide: boolean
 }) {
   const id = useId()
-  const { found, word, busy, act } = usePolledCall(
-    useCallback(() => readVersions(gameId, token), [gameId, token]),
+  const { found, word, busy, act } = usePolledCall(['versions', gameId, token], () =>
+    readVersions(gameId, token),
   )
   return (
     <section className={css.desk} aria-labelledby={id}>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ScoringApiError } from '../../data/scoring/scoring-call.ts'
 
 /** Milliseconds between two reads while the panel is open and visible. */
@@ -8,24 +9,17 @@ const every = 5000
  * The answer of a call, read again every few seconds and after each action. `word` is an error
  * message.
  */
-export function usePolledCall<T>(ask: () => Promise<T>) {
-  const [found, setFound] = useState<T>()
+export function usePolledCall<T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) {
+  const { data: found, refetch } = useQuery({
+    queryKey,
+    queryFn,
+    refetchInterval: every,
+    // Not shown again when the panel is opened again, and the next turn is soon.
+    gcTime: 0,
+    retry: false,
+  })
   const [word, setWord] = useState('')
   const [busy, setBusy] = useState(false)
-  const look = useCallback(
-    () =>
-      ask().then(setFound, () => {
-        /* the line above reports the lost connection */
-      }),
-    [ask],
-  )
-  useEffect(() => {
-    void look()
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look()
-    }, every)
-    return () => clearInterval(timer)
-  }, [look])
 
   /** Runs an action, reports its result, and reads again. */
   const act = async <R>(work: () => Promise<R>, done = ''): Promise<R | undefined> => {
@@ -43,7 +37,7 @@ export function usePolledCall<T>(ask: () => Promise<T>) {
       return undefined
     } finally {
       setBusy(false)
-      void look()
+      void refetch()
     }
   }
   return { found, word, busy, act }

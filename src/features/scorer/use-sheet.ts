@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { sendTaps } from '../../data/scoring/taps.ts'
 import { replayEvents, nextAt, type HandRules } from '../../domain/hand-score/rules.ts'
+import { newId } from '../../platform/new-id.ts'
 import { updateStored } from '../../platform/storage.ts'
 import { SheetSync, type DeviceSheet } from './sheet-sync.ts'
 
@@ -58,24 +59,4 @@ export function useSheet({
     void keeper.tap(...events)
   }
   return { ...state, game, tap, nudge: keeper.nudge }
-}
-
-/** `randomUUID` needs https, which a test server may not have. */
-function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes]
-    .map((byte, i) =>
-      (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-')
 }

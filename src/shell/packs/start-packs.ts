@@ -26,7 +26,7 @@ import {
   setPacks,
 } from '../../platform/packs.ts'
 import { serverNow } from '../../platform/server-clock.ts'
-import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
+import { rejectAfter, withTimeout } from '../../domain/with-timeout.ts'
 import { storeAllFiles } from '../../platform/worker.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { planPack } from './plan-pack.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { savedAtHeader } from '../../contract/messages.ts'
-import { withTimeout } from '../../platform/with-timeout.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import { reloadOnce } from '../../platform/missing-chunk.ts'
 import { savedHref } from '../../routes/links.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
