@@ -123,7 +123,7 @@ describe('all details of a game [GM-01]', () => {
     const recap = { url: '/news/2026/8/28/season-opens' }
     await put(10, {
       postStoryId: 1,
-      result: { ...result('W', '21', '7'), recap },
+      result: { ...result('W', '21', '7')!, recap },
       date: '2026-08-27T19:00:00',
     })
     const recapAt = async (moment: string) => {
