@@ -7,7 +7,7 @@ import { createToken, holdsToken } from '../content/accounts/tokens.ts'
 import { Tenants } from '../tenant/tenants.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { liveFootballRef } from './moved-folder.ts'
-import { liveGame, startReplay } from './replay.ts'
+import { kickoffAt, liveGame, pauseAfter, startReplay } from './replay.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 /** Two departments: harlan has the live game, `local` is the one named by TENANT. */
@@ -50,6 +50,35 @@ test('plays the live demo game for any department on localhost [GM-04]', async (
   expect(await store.db.selectFrom('live_game').select(['tenant', 'game_id']).execute()).toEqual([
     { tenant: 'harlan', game_id: 1 },
   ])
+})
+
+test('sets the kickoff to the progress of the game, and keeps the final for 20 minutes [GM-04]', async () => {
+  const { store, replay, answers } = await demo('harlan')
+  const playing = (await replay())!
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200])
+  await playing.stop()
+  const { doc } = await store.db
+    .selectFrom('game')
+    .select('doc')
+    .where('tenant', '=', 'harlan')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  // The run starts at noon, and the replay at the 76th play.
+  expect(JSON.parse(doc)).toMatchObject({
+    date: '2026-11-21T10:45:00',
+    dateUtc: '2026-11-21T16:45:00.000Z',
+  })
+  expect(pauseAfter(true)).toBeGreaterThanOrEqual(20 * 60_000)
+  expect(pauseAfter(false)).toBeLessThanOrEqual(10_000)
+})
+
+test.each([
+  ['2026-11-21T20:07:00Z', 0, '2026-11-21T14:05:00'],
+  ['2026-11-21T07:40:00Z', 75, '2026-11-21T00:25:00'],
+  ['2026-11-21T06:30:00Z', 75, '2026-11-21T00:05:00'],
+  ['2026-11-22T06:30:00Z', 0, '2026-11-21T23:55:00'],
+])('at %s after %i plays the kickoff is %s, on the day of the game', (now, plays, kickoff) => {
+  expect(kickoffAt(new Date(now), plays, '2026-11-21')).toBe(kickoff)
 })
 
 test('ends the replay token with the replay, also after a kill [CA-03]', async () => {

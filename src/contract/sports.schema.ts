@@ -28,7 +28,8 @@ export const Standing = z
     id: 'Standing',
     description:
       'A row of conference standings. All values are text, as entered by the ' +
-      'department; blank records of its own row come from its schedule.',
+      'department. Blank records of its own row come from its schedule; then rows are ' +
+      'sorted by record, and later results of its games count for the opponents, too.',
   })
 export type Standing = z.infer<typeof Standing>
 

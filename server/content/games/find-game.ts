@@ -45,7 +45,7 @@ export const hasGame = async (
 
 /**
  * Adds a game to the search, by sport, opponent and place. It has its date once it has an outcome.
- * The result links to the box score or recap if there is one, else to its season.
+ * The entry links to the box score if there is one, else to its season.
  */
 export async function writeFindableGame(
   transaction: Transaction,

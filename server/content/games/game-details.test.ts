@@ -8,6 +8,7 @@ import { ingestStatFile } from '../../live/ingest.ts'
 import type { GameDoc } from '../docs.ts'
 import { readCountdown, readGameDetails, readGameResults } from './game-details.ts'
 import { readGame, writeGame } from './games.ts'
+import { readScheduleById } from './schedules.ts'
 import { ReadContext } from '../read-context.ts'
 import { transact } from '../transaction.ts'
 
@@ -23,6 +24,19 @@ const put = (id: number, more: Partial<GameDoc>) =>
   transact(store, 'alpha', (transaction) =>
     writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
+const result = (
+  status: 'W' | 'L',
+  teamScore: string,
+  opponentScore: string,
+): GameDoc['result'] => ({
+  status,
+  teamScore,
+  opponentScore,
+  prescoreInfo: null,
+  postscoreInfo: null,
+  boxscore: null,
+  recap: null,
+})
 const link = (title: string) => ({ title, url: `https://${title.toLowerCase()}.example/` })
 
 describe('all details of a game [GM-01]', () => {
@@ -103,6 +117,34 @@ describe('all details of a game [GM-01]', () => {
       .where('id', '=', 1)
       .execute()
     expect((await readGameDetails(at(), 10))!.pregameStory).toBeNull()
+  })
+
+  test('link a recap from its publication on, also in schedules; never a hidden one', async () => {
+    const recap = { url: '/news/2026/8/28/season-opens' }
+    await put(10, {
+      postStoryId: 1,
+      result: { ...result('W', '21', '7')!, recap },
+      date: '2026-08-27T19:00:00',
+    })
+    const recapAt = async (moment: string) => {
+      const context = at(moment)
+      const games = (await readScheduleById(context, 1))!.games
+      return [games.find(({ id }) => id === 10)!.result?.recap, new Date(context.until)]
+    }
+    const due = new Date('2026-08-28T14:00:00.000Z')
+    expect(await recapAt('2026-08-28T12:00:00Z')).toEqual([null, due])
+    expect((await recapAt('2026-08-28T14:00:01Z'))[0]).toEqual(recap)
+    const context = at()
+    await readGame(context, 10)
+    expect(context.topics).toContain('story:1')
+    await store
+      .of('alpha')
+      .updateTable('story')
+      .set({ hidden: 1 })
+      .where('tenant', '=', 'alpha')
+      .where('id', '=', 1)
+      .execute()
+    expect((await recapAt('2026-09-20T18:00:00Z'))[0]).toBeNull()
   })
 
   test('take the score from a stat file and keep the department’s texts', async () => {

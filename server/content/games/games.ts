@@ -4,6 +4,7 @@ import { writeFindableGame } from './find-game.ts'
 import { asShownNow } from './without-news.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
+import { withReadableRecaps } from '../stories/story-links.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -104,8 +105,9 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
   const others = new Set(
     (await readSports(context)).flatMap(({ id, nonSport }) => (nonSport ? [id] : [])),
   )
+  const linked = await withReadableRecaps(context, games)
   return Promise.all(
-    games.map(async (game) => (others.has(game.sport.id) ? game : asShownNow(context, game))),
+    linked.map(async (game) => (others.has(game.sport.id) ? game : asShownNow(context, game))),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CallHandlers } from '../call-handlers.ts'
+import { completeStandings, hasOpenRow } from './complete-standings.ts'
 import type {
   ConferenceStanding,
   SportStandings,
@@ -15,43 +16,19 @@ import { readSchedule, readSeasonSettings, readStandingsTables } from './schedul
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 
-/** What a row and a schedule's record have in common. */
-const records = [
-  'conferenceRecord',
-  'conferencePercentage',
-  'conferencePoints',
-  'overallRecord',
-  'overallPercentage',
-  'homeRecord',
-  'awayRecord',
-  'neutralRecord',
-  'streak',
-] as const
-
-/**
- * The rows of a table. Records that the department leaves blank in its own row come from its
- * schedule, if other rows have them.
- */
+/** The rows of a table: as completed from our schedule, with the logo of each school. */
 async function rowsOf(context: ReadContext, table: StandingsDoc): Promise<Standing[]> {
   const opponents = await readOpponents(context)
   const logo = (await readSettings(context))?.logo ?? null
-  const used = records.filter((key) => table.rows.some((row) => row[key]))
-  const isOpen = table.rows.some((row) => row.isTenant && used.some((key) => !row[key]))
-  const record = isOpen
-    ? (await readSchedule(context, table.sportId, table.season))?.record
-    : undefined
-  return table.rows.map((row) =>
-    row.isTenant
-      ? {
-          ...row,
-          ...(record && Object.fromEntries(used.map((key) => [key, row[key] || record[key]]))),
-          image: logo,
-        }
-      : {
-          ...row,
-          image: (row.opponentId !== null && opponents.get(row.opponentId)?.image) || null,
-        },
-  )
+  const schedule = hasOpenRow(table.rows)
+    ? await readSchedule(context, table.sportId, table.season)
+    : null
+  return (schedule ? completeStandings(table, schedule) : table.rows).map((row) => ({
+    ...row,
+    image: row.isTenant
+      ? logo
+      : (row.opponentId !== null && opponents.get(row.opponentId)?.image) || null,
+  }))
 }
 
 async function withRows(context: ReadContext, table: StandingsDoc): Promise<ConferenceStanding> {

@@ -64,6 +64,11 @@ export const StandingsDoc = z.object({
   sportId: z.number(),
   season: z.string(),
   rows: z.array(Standing.omit({ image: true })),
+  /**
+   * When the rows were last written, and which of our games of that day on had a result by then.
+   * Later results are not in the rows of our opponents.
+   */
+  asOf: z.object({ date: z.string(), counted: z.array(z.number()) }).optional(),
 })
 export type StandingsDoc = z.infer<typeof StandingsDoc>
 

@@ -1,35 +1,65 @@
 import type { ReadContext } from '../read-context.ts'
 import { readTimeZone } from '../department-clock.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type { TagRef } from '../../../src/contract/sport.schema.ts'
 import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 
 export type StoryLink = { id: number; title: string; url: string }
+
+/** The stories among these that visitors can read now: published and not hidden. */
+export async function readableStories(
+  context: ReadContext,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  context.touch(...ids.map((id) => `story:${id}`))
+  const zone = await readTimeZone(context)
+  const now = toLocalDateTime(context.now, zone)
+  const rows = await context.db
+    .selectFrom('story')
+    .select(['id', 'date'])
+    .where('tenant', '=', context.tenant)
+    .where('id', 'in', [...ids])
+    .where('hidden', '=', 0)
+    .execute()
+  for (const { date } of rows) if (date > now) context.changesAt(toInstant(date, zone).getTime())
+  return new Set(rows.filter(({ date }) => date <= now).map(({ id }) => id))
+}
 
 /** Stories by id, as links, without hidden and unpublished ones. */
 export async function storyLinks(
   context: ReadContext,
   ids: (number | null)[],
 ): Promise<Map<number, StoryLink>> {
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return new Map()
-  context.touch(...known.map((id) => `story:${id}`))
-  const zone = await readTimeZone(context)
-  const now = toLocalDateTime(context.now, zone)
+  const readable = await readableStories(
+    context,
+    ids.filter((id) => id !== null),
+  )
+  if (readable.size === 0) return new Map()
   const rows = await context.db
     .selectFrom('story')
     .select(['id', 'date', 'slug', 'doc'])
     .where('tenant', '=', context.tenant)
-    .where('id', 'in', known)
-    .where('hidden', '=', 0)
+    .where('id', 'in', [...readable])
     .execute()
-  for (const { date } of rows) if (date > now) context.changesAt(toInstant(date, zone).getTime())
   return new Map(
-    rows
-      .filter(({ date }) => date <= now)
-      .map(({ id, date, slug, doc }) => [
-        id,
-        { id, title: (JSON.parse(doc) as { title: string }).title, url: storyUrl(date, slug) },
-      ]),
+    rows.map(({ id, date, slug, doc }) => [
+      id,
+      { id, title: (JSON.parse(doc) as { title: string }).title, url: storyUrl(date, slug) },
+    ]),
+  )
+}
+
+/** The games without links to recaps that are not published yet, or are hidden. */
+export async function withReadableRecaps(context: ReadContext, games: Game[]): Promise<Game[]> {
+  const linked = games.flatMap(({ postStoryId, result }) =>
+    postStoryId !== null && result?.recap ? [postStoryId] : [],
+  )
+  const readable = await readableStories(context, linked)
+  return games.map((game) =>
+    game.postStoryId !== null && game.result?.recap && !readable.has(game.postStoryId)
+      ? { ...game, result: { ...game.result, recap: null } }
+      : game,
   )
 }
 

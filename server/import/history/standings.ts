@@ -1,10 +1,12 @@
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
-import { parseWinPercentage } from '../../../src/domain/games/record.ts'
+import { countsTowardRecord, parseWinPercentage } from '../../../src/domain/games/record.ts'
+import { readToday } from '../../content/department-clock.ts'
+import { readSchedule } from '../../content/games/schedules.ts'
 import { readItem, writeItem } from '../../content/items.ts'
 import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
-import { getOrCreateId, transact } from '../../content/transaction.ts'
+import { getOrCreateId, transact, type Transaction } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import {
   explainMissingHeaders,
@@ -85,10 +87,12 @@ export async function importStandings(
       })
     if (fault)
       return { fault: `it would remove ${formatFirst(gone.map(({ title }) => title))}: ${fault}` }
+    const isSame = stored !== null && JSON.stringify(stored.rows) === JSON.stringify(rows)
+    const asOf = isSame ? stored.asOf : await readAsOf(transaction, sport.id, which.season)
     return writeItem(transaction, standings, {
       id,
       rank: id,
-      doc: { sportId: sport.id, season: which.season, rows },
+      doc: { sportId: sport.id, season: which.season, rows, asOf },
     })
   })
   if (typeof outcome === 'object')
@@ -101,6 +105,23 @@ export async function importStandings(
       },
     )
   for (const _ of rows) countRow(fileReport, outcome)
+}
+
+/** Today, and our games of today or later that have a result: the new rows may count them. */
+async function readAsOf(
+  transaction: Transaction,
+  sportId: number,
+  season: string,
+): Promise<StandingsDoc['asOf']> {
+  const context = new ReadContext(transaction, transaction.tenant, transaction.now)
+  const date = await readToday(context)
+  const games = (await readSchedule(context, sportId, season))?.games ?? []
+  return {
+    date,
+    counted: games
+      .filter((game) => game.date.slice(0, 10) >= date && countsTowardRecord(game))
+      .map(({ id }) => id),
+  }
 }
 
 const schoolOf = ({ opponentId, title, isTenant }: StandingsDoc['rows'][number]): string =>

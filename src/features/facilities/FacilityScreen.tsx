@@ -97,7 +97,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
             <p className={css.way}>
               <ButtonLink to={way} rel="noopener">
                 <Icon name="pin" />
-                Directions<VisuallyHidden> to {title}, on a map of another site</VisuallyHidden>
+                Directions<VisuallyHidden> to {title} on an external map</VisuallyHidden>
               </ButtonLink>
             </p>
           )}

@@ -27,8 +27,8 @@ export default function SubscribeScreen({
       <Section title="By email">
         <div className={css.mail}>
           <p>
-            Online sign-up is not available yet. To subscribe or unsubscribe, send the department an
-            email with the lists you want.
+            Sign up by email: send the department a message with the lists you want. To unsubscribe,
+            write to the same address.
           </p>
           <p>
             <ButtonLink

@@ -57,6 +57,8 @@ test('confirms an unsubscription, and links back to subscribing [RT-10]', async 
 
 test('says what a department does not offer [RT-10]', async () => {
   expect((await empty('/social-accounts')).words).toContain('No social accounts listed.')
-  expect((await empty('/subscribe')).words).toContain('Online sign-up is not available yet.')
+  expect((await empty('/subscribe')).words).toContain(
+    'Sign up by email: send the department a message with the lists',
+  )
   expect((await empty('/rss_feeds')).words).toContain('Testham Terriers news')
 })

@@ -1,0 +1,132 @@
+import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
+import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { countsTowardRecord, parseWinPercentage } from '../../../src/domain/games/record.ts'
+import type { StandingsDoc } from '../kinds/games.ts'
+
+type Row = StandingsDoc['rows'][number]
+
+/** What a row and a schedule's record have in common. */
+const records = [
+  'conferenceRecord',
+  'conferencePercentage',
+  'conferencePoints',
+  'overallRecord',
+  'overallPercentage',
+  'homeRecord',
+  'awayRecord',
+  'neutralRecord',
+  'streak',
+] as const
+
+const usedRecords = (rows: readonly Row[]) => records.filter((key) => rows.some((row) => row[key]))
+
+/** Whether the department leaves records of its own row to its schedule. */
+export function hasOpenRow(rows: readonly Row[]): boolean {
+  const used = usedRecords(rows)
+  return rows.some((row) => row.isTenant && used.some((key) => !row[key]))
+}
+
+/**
+ * A table whose own row is open: its blank records are those of the schedule, results since the
+ * table was written are counted for our opponents as well, and the rows are sorted by the records
+ * shown.
+ */
+export function completeStandings({ rows, asOf }: StandingsDoc, schedule: Schedule): Row[] {
+  const used = usedRecords(rows)
+  const counted = schedule.games.filter(countsTowardRecord)
+  const later = counted.filter(
+    ({ id, date }) => asOf && date.slice(0, 10) >= asOf.date && !asOf.counted.includes(id),
+  )
+  const completed = rows.map((row) =>
+    row.isTenant
+      ? {
+          ...row,
+          ...Object.fromEntries(used.map((key) => [key, row[key] || schedule.record[key]])),
+        }
+      : later.filter((game) => isOpponent(row, game)).reduce(withResult, row),
+  )
+  return sortStandings(completed, counted).map((row, i) => ({ ...row, rank: i + 1 }))
+}
+
+const isOpponent = (row: Row, { opponent }: Game): boolean =>
+  row.opponentId === null
+    ? normalizeSchoolName(row.title) === normalizeSchoolName(cleanOpponentName(opponent.title))
+    : row.opponentId === opponent.id
+
+/** The row of an opponent with one more result: our win is its loss. Blank records stay blank. */
+function withResult(row: Row, game: Game): Row {
+  const letter = ({ W: 'L', L: 'W', T: 'T' } as const)[game.result?.status as 'W' | 'L' | 'T']
+  const add = (record: string) => record && addResult(record, letter)
+  const overallRecord = add(row.overallRecord)
+  const placeKey = ({ H: 'awayRecord', A: 'homeRecord', N: 'neutralRecord' } as const)[
+    game.locationIndicator
+  ]
+  const [, last, length] = /^([WLT])(\d+)$/.exec(row.streak) ?? []
+  const next: Row = {
+    ...row,
+    overallRecord,
+    overallPercentage: row.overallPercentage && overallRecord && parseWinPercentage(overallRecord),
+    [placeKey]: add(row[placeKey]),
+    streak: row.streak && `${letter}${last === letter ? Number(length) + 1 : 1}`,
+  }
+  if (!game.conference) return next
+  const conferenceRecord = add(row.conferenceRecord)
+  return {
+    ...next,
+    conferenceRecord,
+    conferencePercentage:
+      row.conferencePercentage && conferenceRecord && parseWinPercentage(conferenceRecord),
+    // Only points that are three for a win and one for a tie are known to be so.
+    conferencePoints:
+      row.conferencePoints && Number(row.conferencePoints) === soccerPoints(row.conferenceRecord)
+        ? String(soccerPoints(conferenceRecord))
+        : row.conferencePoints,
+  }
+}
+
+function addResult(record: string, letter: 'W' | 'L' | 'T'): string {
+  const numbers = record.split(/[-–]/).map(Number)
+  const index = 'WLT'.indexOf(letter)
+  while (numbers.length <= index) numbers.push(0)
+  numbers[index]! += 1
+  return numbers.join('-')
+}
+
+function soccerPoints(record: string): number {
+  const [won = 0, , tied = 0] = record.split(/[-–]/).map(Number)
+  return won * 3 + tied
+}
+
+/**
+ * By points if all rows have them, else by conference percentage; then by our games if two rows are
+ * level, then by overall percentage, then in the order of the table. A table with a row that has no
+ * conference record stays as it is.
+ */
+function sortStandings(rows: readonly Row[], games: readonly Game[]): Row[] {
+  const key = rows.every((row) => row.conferencePoints)
+    ? 'conferencePoints'
+    : ('conferencePercentage' as const)
+  if (!rows.every((row) => row[key])) return [...rows]
+  const groups = Map.groupBy(rows, (row) => Number(row[key]))
+  return [...groups]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, level]) => {
+      const won = level.length === 2 ? ownRowWon(level, games) : 0
+      return level.toSorted((a, b) =>
+        won === 0
+          ? Number(b.overallPercentage) - Number(a.overallPercentage)
+          : (Number(b.isTenant) - Number(a.isTenant)) * won,
+      )
+    })
+}
+
+/** Our conference wins minus our losses against the other of two rows; 0 without our own row. */
+function ownRowWon(rows: readonly Row[], games: readonly Game[]): number {
+  const other = rows.find((row) => !row.isTenant)
+  if (!other || !rows.some((row) => row.isTenant)) return 0
+  const won = games
+    .filter((game) => game.conference && isOpponent(other, game))
+    .map(({ result }) => ({ W: 1, L: -1, T: 0 })[result?.status as 'W' | 'L' | 'T'])
+    .reduce((sum, value) => sum + value, 0)
+  return Math.sign(won)
+}
