@@ -58,6 +58,19 @@ test('puts the overflow of forty items under More without loss [SH-01]', () => {
   for (const [first] of columns) expect(first!.entries.length).toBeLessThanOrEqual(10)
 })
 
+test('keeps the columns of the only panel that does not fit [SH-02]', () => {
+  const [men, women] = ['Men', 'Women'].map((title, i) => ({
+    ...group(title, i, `#${title}`, 'Golf').columns[0]!,
+    column: i + 1,
+  }))
+  const { more } = menuRow([
+    ...Array.from({ length: 5 }, (_, i) => link(`Department number ${i}`, i)),
+    { ...group('Sports', 9), columns: [men!, women!] },
+  ])
+  const headings = splitColumns(more!).map(([first]) => first!.heading?.title)
+  expect(headings.filter(Boolean)).toEqual(['#Men', '#Women'])
+})
+
 test('sorts columns by number with headings, or uses sub-items [SH-02]', () => {
   const [first, second] = splitColumns({
     items: [],

@@ -91,17 +91,21 @@ export function menuRow(items: readonly NavigationItem[]): {
   return { row, ...(over.length > 0 && { more: moreOf(over) }), over }
 }
 
-/** Links in columns, then a column for each item with a panel. */
+/** Links in columns, then the columns of each item with a panel. */
 function moreOf(over: NavigationItem[]): NavigationItem {
   const links = over.filter((item) => !opensPanel(item)).map(asEntry)
   const lists: MenuEntry[][] = []
   for (let i = 0; i < links.length; i += columnLength) lists.push(links.slice(i, i + columnLength))
-  const groups = over.filter(opensPanel).map((item) => [
-    { ...asEntry(item), url: null, separator: true },
-    ...splitColumns(item)
-      .flat()
-      .flatMap(({ heading, entries }) => (heading ? [heading, ...entries] : entries)),
-  ])
+  const withPanel = over.filter(opensPanel)
+  const groups = withPanel.flatMap((item) =>
+    splitColumns(item).map((column, i) => [
+      // Beside others an item needs its title.
+      ...(i === 0 && (over.length > 1 || !column[0]!.heading)
+        ? [{ ...asEntry(item), url: null, separator: true }]
+        : []),
+      ...column.flatMap(({ heading, entries }) => (heading ? [heading, ...entries] : entries)),
+    ]),
+  )
   const columns = [...lists, ...groups].map((entries, i) => ({ column: i + 1, items: entries }))
   return {
     id: 0,
