@@ -11,14 +11,17 @@ import css from './stats.module.css'
 export function StatName({
   line: { name, rosterPlayerId },
   sport,
+  others,
   className,
 }: {
   line: { name: string; rosterPlayerId: number | null }
   sport: SportRef
+  /** All names of the table. */
+  others?: readonly string[] | undefined
   className?: string | undefined
 }) {
   const words = (
-    <span className={css.name} data-short={shortName(name)}>
+    <span className={css.name} data-short={shortName(name, others)}>
       {name}
     </span>
   )

@@ -293,8 +293,21 @@ test('puts the heading of a drive above its plays, newest drive first [RT-06]', 
 
 test('returns short names [RT-06]', () =>
   expect(
-    ['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map(shortName),
+    ['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map((name) =>
+      shortName(name),
+    ),
   ).toEqual(['A. Sedgwick III', 'I. de la Croix', 'Team', 'K. Nguyễn', 'J. Reed']))
+
+test('tells namesakes of a table apart [RT-06]', () => {
+  const team = ['Malik Dantzler', 'Miles Dantzler', 'Mia Sands', 'Al Ray', 'Alfred Ray']
+  expect(team.map((name) => shortName(name, team))).toEqual([
+    'Ma. Dantzler',
+    'Mi. Dantzler',
+    'M. Sands',
+    'Al Ray',
+    'Alf. Ray',
+  ])
+})
 
 test('names a kick in place of the down [GM-03]', () => {
   const football = box('football-final')

@@ -189,12 +189,22 @@ export function playText(text: string, teams: readonly string[]): string {
     .trim()
 }
 
-/** 'A. Sedgwick III', for narrow columns; a one-word name is unchanged. */
-export function shortName(name: string): string {
+/**
+ * 'A. Sedgwick III', for narrow columns; 'Ma. Dantzler' beside a 'Mi. Dantzler' among the `others`;
+ * a one-word name is unchanged.
+ */
+export function shortName(name: string, others: readonly string[] = []): string {
   const [first = '', ...rest] = name.split(' ')
-  return rest.length > 0 && /^\p{L}/u.test(first) && !first.endsWith('.')
-    ? `${first.slice(0, 1)}. ${rest.join(' ')}`
-    : name
+  const last = rest.join(' ')
+  if (!last || !/^\p{L}/u.test(first) || first.endsWith('.')) return name
+  const namesakes = others.filter((other) => other !== name && other.endsWith(` ${last}`))
+  let letters = 1
+  while (
+    letters < first.length &&
+    namesakes.some((other) => other.startsWith(first.slice(0, letters)))
+  )
+    letters++
+  return letters < first.length ? `${first.slice(0, letters)}. ${last}` : name
 }
 
 /** '02:30 PM' of a stat file → '2:30 p.m.'; other formats are unchanged. */

@@ -85,7 +85,7 @@ function StatTableView({
           {rows.map((row, i) => (
             <tr key={`${row.uni} ${row.name} ${i}`}>
               <th scope="row" data-indent={row.indent || undefined}>
-                <StatPlayer line={row} sport={sport} />
+                <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
               </th>
               {columns.map((column, at) => (
                 <td key={column.key}>{row.cells[at]}</td>

@@ -18,8 +18,7 @@ export function AdjacentPlayers({ sport, beside }: { sport: PlayerBio['sport']; 
     <Link className={css.besideLink} to={links.player(sport, player)}>
       <span className="quiet">{word} player</span>
       <span className={css.name} {...displayFaceProps(fullName(player))}>
-        {player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}{' '}
-        {fullName(player)}
+        {player.jerseyNumber && <b>{player.jerseyNumber}</b>} {fullName(player)}
       </span>
     </Link>
   )

@@ -8,6 +8,8 @@ import {
   weightText,
   heightText,
 } from '../../domain/people/roster.ts'
+import type { SeasonArc } from '../../domain/games/season-arc.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
@@ -15,8 +17,14 @@ import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerScreen.module.css'
 
-/** The header of a player bio in the department's color with the number's outline. */
-export function PlayerHero({ player }: { player: PlayerBio }) {
+/** Figures of the season in the header; all of them are in the charts below. */
+const mostSums = 4
+
+/**
+ * The header of a player bio in the department's color with the number's outline and what the
+ * player did this season.
+ */
+export function PlayerHero({ player, arcs }: { player: PlayerBio; arcs: SeasonArc[] }) {
   const { jerseyNumber: number, sport, season } = player
   const links = use(PeopleLinks)
   return (
@@ -33,6 +41,15 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
       number={number && `#${number}`}
       mark={player.isCaptain && <CaptainMark />}
     >
+      {arcs.length > 0 && (
+        <ul role="list" className={css.sums} aria-label={`${season} season`}>
+          {arcs.slice(0, mostSums).map(({ key, title, sum }) => (
+            <li key={key}>
+              <b className={css.sum}>{figure(sum)}</b> {title}
+            </li>
+          ))}
+        </ul>
+      )}
       <PlayerFacts player={player} />
       <PersonAccounts accounts={player.socialMedia} />
     </PersonHead>

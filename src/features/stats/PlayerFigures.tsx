@@ -46,7 +46,7 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
           {sorted(rows, chosen).map((row, i) => (
             <tr key={`${row.uni} ${row.name} ${i}`}>
               <th scope="row">
-                <StatPlayer line={row} sport={sport} />
+                <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
               </th>
               {columns.map((column, at) => (
                 <td key={column.key} data-sorted={chosen.sort === at || undefined}>
