@@ -6,6 +6,7 @@ import { measureCrawl } from './crawl.ts'
 import { measureFloods } from './floods.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
+import { measureMemory } from './memory.ts'
 import { measureOffline } from './offline.ts'
 import { measureRequests } from './requests.ts'
 import { canPin } from './processes.ts'
@@ -18,6 +19,7 @@ const groups: Record<string, () => Promise<Findings>> = {
   requests: measureRequests,
   crowd: measureFloods,
   crawl: measureCrawl,
+  memory: measureMemory,
   live: measureLive,
   saturday: measureSaturday,
   lighthouse: measureLighthouse,

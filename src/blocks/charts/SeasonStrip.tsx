@@ -17,7 +17,11 @@ export function SeasonStrip({
   const path = (mark: Mark, shape: string) =>
     marks.map((one, i) => (one === mark ? `M${i * 4} ${shape}` : '')).join('')
   return (
-    <div className={css.frame} data-spoils="record">
+    <div className={css.season} data-spoils="record">
+      <span className={css.key} aria-hidden="true">
+        <span>W</span>
+        <span>L</span>
+      </span>
       <svg
         className={css.strip}
         role="img"

@@ -84,11 +84,13 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
           <div className={css.tools}>
             <Segmented
               label="Where"
-              items={locationFilters.map(([value, label]) => ({
-                to: to(value, view),
-                label,
-                current: value === where,
-              }))}
+              items={locationFilters
+                .filter(([value]) => value === where || filterByLocation(all, value).length > 0)
+                .map(([value, label]) => ({
+                  to: to(value, view),
+                  label,
+                  current: value === where,
+                }))}
             />
             <Segmented
               label="View"
@@ -98,20 +100,6 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
                 current: one === view,
               }))}
             />
-            <p className={css.legend}>
-              {(['home', 'away', 'neutral', 'conference'] as const).map((mark) => (
-                <span key={mark}>
-                  <GameMark mark={mark} legend />
-                </span>
-              ))}
-              {(['W', 'L', 'T'] as const)
-                .filter((mark) => all.some(({ result }) => result?.status === mark))
-                .map((mark) => (
-                  <span key={mark} data-spoils-part>
-                    <ResultMark result={mark} /> {resultWords[mark]}
-                  </span>
-                ))}
-            </p>
           </div>
         )}
         {schedule?.note && <p className={css.note}>{schedule.note}</p>}
@@ -137,12 +125,39 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
             none={all.length === 0}
           />
         )}
+        {games.length > 0 && <Legend games={games} />}
         {schedule && all.length > 0 && (
           <ScheduleLinksPart sport={sport} schedule={schedule} tenant={settings.tenant} />
         )}
       </div>
       {schedule && <AnnouncerPart schedule={schedule} us={settings.shortName} />}
     </>
+  )
+}
+
+const sites = { H: 'home', A: 'away', N: 'neutral' } as const
+
+/** What the marks of these games mean. */
+function Legend({ games }: { games: Game[] }) {
+  const marks = [
+    ...new Set(games.map(({ locationIndicator }) => sites[locationIndicator])),
+    ...(games.some(({ conference }) => conference) ? (['conference'] as const) : []),
+  ]
+  return (
+    <p className={css.legend}>
+      {marks.map((mark) => (
+        <span key={mark}>
+          <GameMark mark={mark} legend />
+        </span>
+      ))}
+      {(['W', 'L', 'T'] as const)
+        .filter((mark) => games.some(({ result }) => result?.status === mark))
+        .map((mark) => (
+          <span key={mark} data-spoils-part>
+            <ResultMark result={mark} /> {resultWords[mark]}
+          </span>
+        ))}
+    </p>
   )
 }
 
