@@ -16,11 +16,12 @@ export const pageKey = (
 
 /** Pages with free text from the visitor (such as a search) are not cached. */
 export const mayKeep = (
-  row: { free?: TextParams; isCachedWhenEmpty?: true } | null,
+  row: { textParams?: TextParams; isCachedWhenEmpty?: true } | null,
   search: URLSearchParams,
 ) =>
-  !row?.free ||
-  (row.isCachedWhenEmpty === true && Object.keys(pickTextParams(row.free, search)).length === 0)
+  !row?.textParams ||
+  (row.isCachedWhenEmpty === true &&
+    Object.keys(pickTextParams(row.textParams, search)).length === 0)
 
 /**
  * Only the parameters of the route, in its order: an unknown parameter or value must not create
@@ -28,14 +29,15 @@ export const mayKeep = (
  */
 export function allowed(
   search: URLSearchParams,
-  { query = {}, free = {} }: { query?: Choices; free?: TextParams },
+  { query = {}, textParams = {} }: { query?: Choices; textParams?: TextParams },
 ): string {
   const kept = new URLSearchParams()
   for (const [name, values] of Object.entries(query)) {
     const value = search.get(name)
     if (value && values.includes(value)) kept.set(name, value)
   }
-  for (const [name, words] of Object.entries(pickTextParams(free, search))) kept.set(name, words)
+  for (const [name, words] of Object.entries(pickTextParams(textParams, search)))
+    kept.set(name, words)
   const text = kept.toString()
   return text ? `?${text}` : ''
 }

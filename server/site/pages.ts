@@ -182,7 +182,7 @@ export class Pages {
     url: URL,
     party: Party,
     clean: string,
-    row: { query?: Choices; free?: TextParams },
+    row: { query?: Choices; textParams?: TextParams },
   ): Promise<Response> {
     const member = await readSession(this.#store, party.tenant, request.headers.get('cookie'))
     if (!member) return redirect(loginHref(clean + url.search), 302, privateHeaders)

@@ -33,7 +33,7 @@ export type Rendering = {
   /** The row of a path without reading anything; null when the site has no such page. */
   rowOf(path: string): {
     query?: Choices
-    free?: TextParams
+    textParams?: TextParams
     isCachedWhenEmpty?: true
     guards?: readonly Guard[]
     login?: true

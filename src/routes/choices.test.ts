@@ -62,7 +62,7 @@ const choices = Object.entries<Route>(table).flatMap(([name, row]) => [
   ...Object.entries(row.query ?? {}).map(
     ([choice, values]) => [`${name}.${choice}`, row, choice, values.at(-1)!] as const,
   ),
-  ...Object.keys(row.free ?? {}).map(
+  ...Object.keys(row.textParams ?? {}).map(
     (choice) =>
       [
         `${name}.${choice}`,

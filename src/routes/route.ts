@@ -21,8 +21,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    * Query parameters with free text. Such a page is rendered on each visit and not cached, because
    * the number of its URLs is unlimited.
    */
-  free?: TextParams
-  /** With `free`: the page without text is cached like any other. */
+  textParams?: TextParams
+  /** With `textParams`: the page without text is cached like any other. */
   isCachedWhenEmpty?: true
   /** The parameter with the sport; an unknown sport is a 404. */
   sport?: S
@@ -93,7 +93,7 @@ export const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', no
 
 type At<P extends string, S> = {
   params: ParamsOf<P>
-  /** The chosen values of `query` and the text of `free` parameters. */
+  /** The chosen values of `query` and the text of `textParams`. */
   asked: Readonly<Record<string, string>>
 } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }

@@ -28,7 +28,7 @@ export const settingsRead = apiQuery(api.settings, {})
 export const sportsRead = apiQuery(api.sports, {})
 
 export const pickSearchParams = (
-  { free = {}, query = {} }: Route,
+  { textParams = {}, query = {} }: Route,
   text: string,
 ): Record<string, string> => {
   const search = new URLSearchParams(text)
@@ -38,7 +38,7 @@ export const pickSearchParams = (
         ([name, value]) => query[name]?.includes?.(value) && search.get(name) === value,
       ),
     ),
-    ...pickTextParams(free, search),
+    ...pickTextParams(textParams, search),
   }
 }
 export const toReadValues = (reads: [string, ApiQuery][], answers: (ApiResult | undefined)[]) =>

@@ -1,3 +1,7 @@
+type Factory = {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): typeof rules
+}
+
 /**
  * Makes elements of what a click opens (`ui/DormantDetails.tsx`): a summary's own, a menu button's all.
  * Runs in the head with `before-paint.ts`, because a menu may be opened before the app is there.
@@ -10,9 +14,15 @@ function run() {
       if (!opener) return
       const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '')
       const root = menu ?? opener.parentElement!
+      // A quiet page enforces Trusted Types.
+      const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy(
+        'fieldhouse',
+        { createHTML: (html) => html },
+      )
       for (const dormant of root.querySelectorAll('[data-dormant]')) {
         const host = dormant.nextElementSibling!
-        if (!host.firstChild) host.innerHTML = dormant.textContent
+        const html = dormant.textContent
+        if (!host.firstChild) host.innerHTML = policy?.createHTML(html) ?? html
       }
     },
     true,

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useMounted } from '../platform/mounted.ts'
 
 type Near = { currentTarget: HTMLDetailsElement }
 
@@ -16,6 +17,8 @@ export function DormantDetails({
   ...details
 }: ComponentProps<'details'> & { summary: ReactNode }) {
   const [near, setNear] = useState(false)
+  const mounted = useMounted()
+  const [isHydrated] = useState(!mounted)
   const approach = ({ currentTarget }: Near) => {
     if (!currentTarget.open) setNear(true)
   }
@@ -34,15 +37,15 @@ export function DormantDetails({
       }}
     >
       {summary}
-      {near ? (
-        children
-      ) : (
-        <>
-          <noscript data-dormant="">{children}</noscript>
-          {/* oxlint-disable-next-line react/no-danger -- always empty */}
-          <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
-        </>
-      )}
+      {near
+        ? children
+        : isHydrated && (
+            <>
+              <noscript data-dormant="">{children}</noscript>
+              {/* oxlint-disable-next-line react/no-danger -- always empty */}
+              <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+            </>
+          )}
     </details>
   )
 }

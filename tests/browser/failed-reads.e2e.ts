@@ -35,7 +35,7 @@ for (const [what, fail, requests] of cases)
     })
     // A failure is shared for five seconds, which a slow machine may need.
     await page.clock.setFixedTime(Date.now())
-    await page.goto(`${server.url}/sports/football/schedule`)
+    await page.goto(`${server.url}/sports/football`)
     await follow(page, '/sports/football/roster', () => asked.length > 0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^(?:This page could not be loaded|This page is not on your device yet|Page Not Found)$/,

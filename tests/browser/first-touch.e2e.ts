@@ -74,11 +74,10 @@ test('follows a link and opens a menu before the app is there [SH-01] [SH-03]', 
 test('keeps a panel open that was opened before the app, and has one of each link [SH-02]', async ({
   server,
   page,
+  complaints,
 }) => {
   const release = Promise.withResolvers<void>()
   await page.route(app, (route) => release.promise.then(() => route.continue()))
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(server.url + roster)
   const menu = page.locator('#site-menu')
   const football = menu.getByRole('link', { name: 'Football', exact: true })
@@ -97,7 +96,7 @@ test('keeps a panel open that was opened before the app, and has one of each lin
   await expect(football).toHaveCount(1)
   await football.click()
   await expect(page).toHaveURL(/\/sports\/football$/)
-  expect(errors).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('shows scores before a touch, and starts when the lead changes [GM-04]', async ({

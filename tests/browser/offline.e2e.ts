@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, touch, workerReady } from '../support/browser.ts'
+import { followLink, hydrated, test, touch, workerReady } from '../support/browser.ts'
 import { proxyTo } from '../support/own-proxy.ts'
 import { answerSaved, pagesSaved } from '../support/worker-tools.ts'
 import { watchShifts } from '../support/shifts.ts'
@@ -13,13 +13,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isSaved = (page: Page) =>
   expect(page.locator('[data-freshness="saved"]')).toHaveText(/^Saved .*, offline$/)
 
-/** Follows a link as a click in the page does, also inside a closed menu. */
-async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]`).first()
-  await hydrated(link)
-  await link.evaluate((element: HTMLElement) => element.click())
-}
-
 test('opens visited pages with their age while the server is down [OF-02]', async ({
   server,
   page,
@@ -30,7 +23,7 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
     await page.goto(line.url + schedule)
     await workerReady(page)
     await pagesSaved(page, schedule)
-    await follow(page, roster)
+    await followLink(page, roster)
     await expect(main(page)).toContainText('Okafor')
     await pagesSaved(page, roster)
     await line.cut()
@@ -38,7 +31,7 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
     await page.goto(line.url + schedule)
     await expect(main(page)).toContainText('Calder Tech')
     await isSaved(page)
-    await follow(page, roster)
+    await followLink(page, roster)
     await expect(main(page)).toContainText('Okafor')
     // A page opened by a click also opens by its address.
     await page.goto(line.url + roster)
@@ -78,7 +71,7 @@ test('renders visited pages offline, and missing ones once back online [OF-02] [
   await page.goto(site.url + schedule)
   await expect(main(page)).toContainText('Calder Tech')
   await isSaved(page)
-  await follow(page, roster)
+  await followLink(page, roster)
   await expect(heading(page)).toContainText('not on your device')
   await expect(main(page)).not.toContainText('not been published')
 
@@ -89,7 +82,7 @@ test('renders visited pages offline, and missing ones once back online [OF-02] [
   await expect(main(page)).toContainText('Okafor')
   // A reload would come three seconds after the network is back.
   await page.clock.runFor(5000)
-  await follow(page, '/sports/football')
+  await followLink(page, '/sports/football')
   await expect(page).toHaveURL(`${site.url}/sports/football`)
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes')
   expect(complaints).toEqual([])

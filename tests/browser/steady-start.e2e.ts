@@ -24,7 +24,7 @@ const withThirdFont = { names: ['roster', 'story', 'box score'], layouts: 3 }
  * The part of the document's elements that an insertion may style again. At the start of its parent
  * a rule such as `p + p` asks for each `p` below the parent, and one for `* + *` for everything.
  */
-const share = { append: 0.05, prepend: 0.3 }
+const share = { append: 0.05, prepend: 0.4 }
 type End = keyof typeof share
 
 let server: TestServer

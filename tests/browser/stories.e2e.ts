@@ -95,7 +95,7 @@ test('opens each archive page at its top, and searches the archives [RT-08]', as
   await page.getByRole('navigation', { name: 'Year' }).locator('summary').click()
   await page.getByRole('link', { name: '2012 (18)' }).click()
   await expect(count).toHaveText('18 headlines of 2012')
-  const field = page.getByRole('search', { name: 'Search the archives' }).getByRole('textbox')
+  const field = page.getByRole('search', { name: 'Search news' }).getByRole('textbox')
   await field.fill('headline 12')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/archives\?q=headline%2012&year=2012$/)

@@ -105,9 +105,7 @@ test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
     const left = () =>
       page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()])
     await expect.poll(left).toEqual([null, []])
-    const roster = page.locator('a[href="/sports/football/roster"]').first()
-    await hydrated(roster)
-    await roster.evaluate((link: HTMLElement) => link.click())
+    await followLink(page, '/sports/football/roster')
     await expect(page.locator('#main')).toContainText('Okafor')
     await expect(search(typing)).toHaveValue('Okaf')
     expect([loads() - before, typingLoads()]).toEqual([1, 0])

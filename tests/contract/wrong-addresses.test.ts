@@ -143,9 +143,9 @@ test.each(['/no/such/page/index.html', '/documents/handbook/index.html', '/index
   },
 )
 
-const choicesOf = ({ query = {}, free = {} }: Route): string[] => [
+const choicesOf = ({ query = {}, textParams = {} }: Route): string[] => [
   ...Object.keys(query),
-  ...Object.keys(free),
+  ...Object.keys(textParams),
 ]
 describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
   'a choice of %s [RT-17]',
@@ -173,7 +173,10 @@ describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
         })),
       )
       const faults: string[] = []
-      for (const { address } of [...listed, ...wrongQueries(Object.keys(row.free ?? {}), real)]) {
+      for (const { address } of [
+        ...listed,
+        ...wrongQueries(Object.keys(row.textParams ?? {}), real),
+      ]) {
         const answer = await ask(address)
         const right =
           answer.status === 200

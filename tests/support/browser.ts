@@ -112,6 +112,19 @@ export const hydrated = async (place: Locator): Promise<void> => {
     .toBe(true)
 }
 
+/** Follows a link as a click in the page does, also inside a closed menu. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await hydrated(page.locator('#site-menu'))
+  // The focus comes near, so that the menus have their links (`ui/DormantDetails.tsx`).
+  await page.locator('#site-menu details').evaluateAll((menus) => {
+    for (const menu of menus) menu.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  })
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+}
+
 /** The worker controls the page and has saved what it loaded. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -90,7 +90,7 @@ async function ruleOf(
 
 /** Choices on a page change only the page, so rules ignore them. */
 function unknownPart(row: Route | undefined, { searchParams }: URL): string {
-  const own = { ...row?.query, ...row?.free }
+  const own = { ...row?.query, ...row?.textParams }
   const rest = new URLSearchParams([...searchParams].filter(([name]) => !Object.hasOwn(own, name)))
   return rest.size > 0 ? `?${rest}` : ''
 }

@@ -23,7 +23,7 @@ const shortest = 60
 
 const roster = {
   query: { letter: letterChoices, page: pageParamValues },
-  free: { q: 60 },
+  textParams: { q: 60 },
   isCachedWhenEmpty: true,
   reads: ({ asked, sport }: At) => ({
     roster: apiQuery(api.playerHistory, {

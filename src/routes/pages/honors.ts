@@ -19,7 +19,7 @@ export const honors = {
   awards: route({
     path: paths.awards,
     query: { page: pageParamValues },
-    free: { type: 9 },
+    textParams: { type: 9 },
     isCachedWhenEmpty: true,
     reads: ({ asked }) => ({
       awards: apiQuery(api.awards, {
@@ -98,7 +98,7 @@ export const honors = {
 
   honors: route({
     path: paths.honors,
-    free: { q: 60 },
+    textParams: { q: 60 },
     isCachedWhenEmpty: true,
     guards: ['hof'],
     validate: ({ params }) => isGrouping(params.grouping),

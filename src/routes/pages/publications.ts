@@ -127,7 +127,7 @@ export const publications = {
   clippings: route({
     path: paths.clippings,
     query: { season: academicYearChoices, page: pageParamValues },
-    free: { ...filterTextParams, sport: 6 },
+    textParams: { ...filterTextParams, sport: 6 },
     isCachedWhenEmpty: true,
     reads: ({ asked }) => {
       const { q: text, sport, season, page } = parseClippingsQuery(asked)

@@ -81,7 +81,7 @@ const said = ({ leaders }: SeasonStats): string => {
 const search = {
   search: route({
     path: paths.search,
-    free: searchFree,
+    textParams: searchFree,
     reads: ({ asked }) => {
       const { q: text, kind, page } = parseSearchQuery(asked)
       return {
@@ -160,7 +160,7 @@ const login = {
     starts: true,
     kind: 'quiet',
     guards: ['redirects'],
-    free: { returnTo: 2000 },
+    textParams: { returnTo: 2000 },
     isCachedWhenEmpty: true,
     reads: () => ({ signIn: apiQuery(api.signIn, {}) }),
     meta: ({ settings }) => ({

@@ -26,7 +26,7 @@ export const storyMeta = ({ story }: { story: Story }) => ({
 
 const archiveAsks = {
   query: { year: yearChoices, page: pageParamValues },
-  free: filterTextParams,
+  textParams: filterTextParams,
   isCachedWhenEmpty: true,
 } as const
 

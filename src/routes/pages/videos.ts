@@ -19,7 +19,7 @@ type At = { asked: Readonly<Record<string, string>>; sport?: Sport | undefined }
 
 const ofVideos = {
   query: { page: pageParamValues },
-  free: videoFilters,
+  textParams: videoFilters,
   isCachedWhenEmpty: true,
 } as const
 

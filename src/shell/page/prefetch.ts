@@ -134,7 +134,7 @@ export function listReads(
     client.getQueryData<ApiResult<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   if (row.sport && !sport) return []
-  const asked = pickTextParams(row.free ?? {}, new URLSearchParams(search))
+  const asked = pickTextParams(row.textParams ?? {}, new URLSearchParams(search))
   return Object.values<ApiQuery>(row.reads?.({ params, sport, asked } as never) ?? {}).filter(
     (read) => !read.row.isCounter && !read.row.hidden,
   )
