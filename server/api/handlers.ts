@@ -7,6 +7,7 @@ import { handlers as services } from '../content/department/services.ts'
 import { handlers as shop } from '../content/department/shop.ts'
 import { handlers as site } from '../content/department/site.ts'
 import { handlers as socialAccounts } from '../content/department/social-accounts.ts'
+import { handlers as statements } from '../content/department/statements.ts'
 import { handlers as staff } from '../content/department/staff.ts'
 import { handlers as tickets } from '../content/department/tickets.ts'
 import { handlers as documents } from '../content/files/documents.ts'
@@ -67,6 +68,7 @@ export const handlers: CallHandlers = {
   ...site,
   ...socialAccounts,
   ...staff,
+  ...statements,
   ...tickets,
   ...documents,
   ...forms,

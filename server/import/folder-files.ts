@@ -5,6 +5,7 @@ import { describeFile, saveFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 import { RowError } from './report.ts'
+import { isCaptionFile, toWebVtt } from './values/captions.ts'
 import { reasonOfFile } from './import-context.ts'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 
@@ -210,8 +211,10 @@ export class NamedFiles {
         : await readInside(this.#folder, path, maxFileBytes)
     if (typeof bytes === 'string') return bytes
     try {
-      const file = describeFile(path, bytes, '')
-      if (!this.#onlyLook) await saveFile(this.#store, this.#tenant, file, bytes)
+      const isCaption = isCaptionFile(path)
+      const content = isCaption ? toWebVtt(path, bytes) : bytes
+      const file = describeFile(isCaption ? path.replace(/\.srt$/i, '.vtt') : path, content, '')
+      if (!this.#onlyLook) await saveFile(this.#store, this.#tenant, file, content)
       return file
     } catch (error) {
       if (error instanceof FileError) return error.message

@@ -95,6 +95,9 @@ export const Configuration = z
         "Hosts whose podcasts play in the site's own player, and whose videos " +
         '/showcase/embed.aspx may show; audio of other hosts is a link.',
     }),
+    privacyUrl: z.string().trim().max(2000).nullable().default(null).meta({
+      description: "The privacy page in the footer: '/privacy' of this site, or a page elsewhere.",
+    }),
     trackingHosts: hosts.meta({ description: 'Hosts that tracking tags may load scripts from.' }),
   })
   .meta({

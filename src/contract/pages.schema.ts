@@ -88,6 +88,29 @@ export const Publication = z
   .meta({ id: 'Publication', description: 'A media guide, a program, a yearbook.' })
 export type Publication = z.infer<typeof Publication>
 
+export const statementPages = ['accessibility', 'privacy'] as const
+export type StatementPage = (typeof statementPages)[number]
+
+export const Statement = z
+  .object({
+    page: z.enum(statementPages),
+    text: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
+    replaces: z.boolean().meta({ description: "True: `text` replaces the site's own text." }),
+    reviewed: z
+      .string()
+      .nullable()
+      .meta({ description: 'Day of the last review; null uses that of this software.' }),
+    contact: z.string().nullable().meta({ description: "Whom to write to: 'ADA coordinator'." }),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    form: z.object({ title: z.string(), url: z.string() }).nullable(),
+  })
+  .meta({
+    id: 'Statement',
+    description: 'What the department adds to its accessibility or privacy page.',
+  })
+export type Statement = z.infer<typeof Statement>
+
 const ofSport = z.object({ sportId: id.optional() })
 const page = z.object({ ...paging, sportId: id.optional() })
 const slug = z.string().min(1).max(200)
@@ -189,5 +212,11 @@ export const pageSchemas: CallSchemaOf<typeof import('./pages.ts')> = {
     query: ofSport,
     result: z.array(Coverage),
     example: {},
+  },
+  statement: {
+    summary: 'What the department adds to its accessibility or privacy page.',
+    query: z.object({ page: z.enum(statementPages) }),
+    result: Statement.nullable(),
+    example: { page: 'accessibility' },
   },
 }

@@ -6,6 +6,8 @@ import type {
   PressClip,
   PressClipFilter,
   Publication,
+  Statement,
+  StatementPage,
 } from './pages.schema.ts'
 import type { Facility, FacilityEvents, FacilityTeaser } from './facilities.schema.ts'
 
@@ -73,3 +75,9 @@ export const coverage = get<{ sportId?: number | undefined }, Coverage[]>('/api/
   staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
+
+/** What a department adds to a page that every site has. */
+export const statement = get<{ page: StatementPage }, Statement | null>(
+  '/api/v2/Statements/:page',
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+)

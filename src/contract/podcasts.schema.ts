@@ -22,6 +22,10 @@ export const Podcast = z
     title: z.string(),
     url: z.string().meta({ description: "'/podcasts/inside-the-boathouse-12/34'" }),
     description: z.string().meta({ description: 'Sanitized HTML.' }),
+    transcript: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sanitized HTML; only in the answer for one episode, null in lists.' }),
     fileUrl: z.string().meta({
       description: 'The audio file: an absolute https URL, or a file of the department.',
     }),

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
+import {
+  FileLink,
+  Image,
+  id,
+  emptyQuery,
+  toPageSchema,
+  paging,
+  type CallSchemaOf,
+} from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PlaybackFormat = z
@@ -40,6 +48,11 @@ export const VideoClip = z
           'The eleven-character id of a YouTube video; such a clip has no formats ' + 'of its own.',
       }),
     playbackFormats: z.array(PlaybackFormat),
+    captions: FileLink.nullable().meta({ description: 'A WebVTT file.' }),
+    transcript: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sanitized HTML; only in the answer for one clip, null in lists.' }),
     duration: z.number().nullable().meta({ description: 'Seconds.' }),
     createdDate: z.string(),
     url: z.string().meta({ description: "Its own page: '/showcase/embed.aspx?Archive=7'" }),

@@ -96,6 +96,7 @@ export const settingsHref = (): string => href(paths.settings, {})
 export const myTeamsHref = (): string => href(paths.myTeams, {})
 
 /** The pages saved on this device. */
+export const accessibilityHref = (): string => href(paths.accessibility, {})
 export const savedHref = (): string => href(paths.saved, {})
 
 /** The notification settings of this device; with a team, at that team. */

@@ -103,6 +103,8 @@ export const paths = {
   socialAccounts: '/social-accounts',
   rssFeeds: '/rss_feeds',
   notifications: '/notifications',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
   settings: '/settings',
   myTeams: '/my-teams',
   saved: '/saved',

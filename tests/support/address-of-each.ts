@@ -102,6 +102,8 @@ export const addressOfEach: Record<RouteName, string> = {
   notifications: '/notifications',
   myTeams: '/my-teams',
   saved: '/saved',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
   settings: '/settings',
   subscribe: '/subscribe',
   unsubscribed: '/unsubscribed',

@@ -97,7 +97,7 @@ export async function readSubscribeInfo(context: ReadContext): Promise<Subscribe
   return {
     title: words?.title ?? `News of the ${settings.name}`,
     description: sanitizeStoredHtml(words?.description ?? ''),
-    privacyUrl: words?.privacyUrl ?? null,
+    privacyUrl: words?.privacyUrl ?? settings.privacyUrl,
     lists: [{ id: 0, title: settings.name, sport: null }, ...teams],
   }
 }

@@ -56,6 +56,7 @@ const known: Readonly<Record<string, Known>> = {
   ogg: shown('audio/ogg', 200, ascii('OggS')),
   wav: shown('audio/wav', 200, (head) => ascii('RIFF')(head) && ascii('WAVE', 8)(head)),
   mp4: shown('video/mp4', 200, ascii('ftyp', 4)),
+  vtt: shown('text/vtt; charset=utf-8', 1, ascii('WEBVTT')),
   png: shown('image/png', 15, ascii('\u0089PNG')),
   jpg: shown('image/jpeg', 15, (head) => head[0] === 0xff && head[1] === 0xd8),
   gif: shown('image/gif', 15, ascii('GIF8')),

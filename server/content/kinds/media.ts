@@ -72,6 +72,8 @@ export const VideoDoc = VideoClip.omit({
   sport: true,
   tags: true,
 }).extend({
+  captions: FileLink.nullable().default(null),
+  transcript: z.string().nullable().default(null),
   sportId: z.number().nullable(),
   tagIds: z.array(z.number()),
   gameIds: z.array(z.number()),
@@ -92,6 +94,7 @@ export const video = kind({
     date: createdDate,
     words: `${title} ${description ?? ''}`,
   }),
+  html: ['transcript'],
   search: ({ id, title, description, sportId, createdDate }) => ({
     title,
     text: description ?? '',
@@ -133,6 +136,7 @@ export const PodcastDoc = Podcast.omit({
   tags: true,
 }).extend({
   slug: z.string(),
+  transcript: z.string().nullable().default(null),
   /** An absolute URL, or a file of the import folder. */
   sound: z.union([z.string(), FileLink]),
   sportId: z.number().nullable(),
@@ -152,7 +156,7 @@ export const podcast = kind({
     date: publishDate,
     words: `${title} ${htmlToText(description)}`,
   }),
-  html: ['description'],
+  html: ['description', 'transcript'],
   search: ({ id, title, slug, description, sportId, publishDate }) => ({
     title,
     text: blocksOf(description),

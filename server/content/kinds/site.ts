@@ -4,7 +4,7 @@ import { kind } from './kind.ts'
 import { Facility } from '../../../src/contract/facilities.schema.ts'
 import { RssFeed } from '../../../src/contract/follow.schema.ts'
 import { ShopProduct } from '../../../src/contract/media.schema.ts'
-import { PageSettings, Coverage } from '../../../src/contract/pages.schema.ts'
+import { PageSettings, Coverage, Statement } from '../../../src/contract/pages.schema.ts'
 import { Image } from '../../../src/contract/parts.schema.ts'
 import { Guard } from '../../../src/contract/rules.schema.ts'
 import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
@@ -21,6 +21,15 @@ export const pageSettings = kind({
   doc: PageSettingsDoc,
   columns: ({ page, title }) => ({ slug: page, words: title }),
   html: ['description'],
+})
+
+export const StatementDoc = Statement.omit({ form: true }).extend({ formId: z.number().nullable() })
+
+export const statement = kind({
+  name: 'statement',
+  doc: StatementDoc,
+  columns: ({ page }) => ({ slug: page, words: page }),
+  html: ['text'],
 })
 
 /** With `to` null the path is turned off, permanently when `gone`. */

@@ -51,7 +51,12 @@ export async function readPodcast(
   podcastId: number,
 ): Promise<Podcast | null> {
   const episode = await readEpisode(context, podcastId)
-  return episode ? (await composed(context, [episode]))[0]! : null
+  return (
+    episode && {
+      ...(await composed(context, [episode]))[0]!,
+      transcript: episode.transcript ?? null,
+    }
+  )
 }
 
 export async function readPodcastFile(
@@ -95,6 +100,7 @@ async function composed(context: ReadContext, all: readonly Episode[]): Promise<
     const { url: fileUrl, fileName, type: fileType, size: fileSize } = fileOf(episode)
     podcasts.push({
       ...doc,
+      transcript: null,
       id,
       url: podcastUrl(slug, id),
       fileUrl,

@@ -39,7 +39,7 @@ export async function readVideos(
 export async function readVideo(context: ReadContext, videoId: number): Promise<VideoClip | null> {
   const clip = await readItem(context, video, videoId)
   return clip && clip.createdDate <= (await readPublishCutoff(context, video))
-    ? (await clips(context, [clip]))[0]!
+    ? { ...(await clips(context, [clip]))[0]!, transcript: clip.transcript ?? null }
     : null
 }
 
@@ -49,6 +49,8 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
   for (const { id, sportId, tagIds, gameIds: _, playerIds: __, ...doc } of all) {
     made.push({
       ...doc,
+      captions: doc.captions ?? null,
+      transcript: null,
       id,
       mediaFileId: String(id),
       url: videoUrl(id, doc.youtube),

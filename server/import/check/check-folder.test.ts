@@ -50,6 +50,8 @@ test('finds in the example department only its intended findings [CA-03]', async
   expect(said(findings)).toEqual([
     'history/football.csv:5 a score without W, L, T or N is not counted as a result',
     'history/football.csv:5 opponent "Old Normal" is not a title or alias in opponents.csv; listed without a page',
+    'files/handbook.pdf:null the PDF has no tags, so a screen reader cannot tell its headings, lists and tables',
+    'files/minutes.pdf:null the PDF has no tags, so a screen reader cannot tell its headings, lists and tables',
     'schedules/football/2026.csv:4 2099-09-12 is outside the season 2026 (2025-07-01 to 2027-06-30)',
     'stories/season-opens.md:4 is dated 2026-08-28 09:00, before the game of 2026-08-29 against #23 Ashford, 2026-08-29 18:00 in schedules/football/2026.csv line 2',
     'schedules/football/2026.csv:3 the season statistics are from 1 of 2 games, and their page says so',

@@ -26,6 +26,7 @@ import { fanFacts } from './fan-facts.ts'
 import { statCoverage } from './coverage.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
+import { untaggedPdfs } from './untagged-pdfs.ts'
 import { unreportedGames } from './unreported.ts'
 import { seasonDates, seasonFiles } from './seasons.ts'
 
@@ -94,6 +95,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
     ['links', () => deadLinks(pack)],
     ['redirects', () => redirectLoops(pack)],
     ['alt texts', () => altTexts(pack)],
+    ['PDF tags', () => untaggedPdfs(pack)],
     ['colours', () => colours(pack)],
     ['unused files', () => unnamedFiles(pack)],
     ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],

@@ -30,7 +30,7 @@ test('exits with 0 after a clean check and shows progress [CA-03]', async () => 
   const { code, out, errors } = await check(pack(clean))
   expect(code).toBe(0)
   expect(out).toMatch(/: 11 rows looked at, nothing is wrong\n$/)
-  expect(errors).toContain('100 %  18/18  checking people\n')
+  expect(errors).toContain('100 %  19/19  checking people\n')
 })
 
 test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', async () => {

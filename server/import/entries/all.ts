@@ -28,6 +28,7 @@ import {
   ticketOffers,
   rssFeeds,
   subNavigations,
+  statements,
 } from './site.ts'
 import { forms } from './forms.ts'
 import { z } from 'zod'
@@ -181,6 +182,7 @@ export const entryFiles: EntryFile[] = [
   coverage,
   pageSettings,
   forms,
+  statements,
   alerts,
   splashes,
   takeovers,

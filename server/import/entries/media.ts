@@ -145,6 +145,8 @@ export const videos = entryFile({
         )
         .prefault([]),
       posterImage: parts.picture.nullable().default(null),
+      captions: parts.file.nullable().default(null),
+      transcript: parts.prose.nullable().default(null),
       adTagUrl: parts.link.nullable().default(null),
       duration: seconds.nullable().default(null),
       sportId: parts.sport.nullable().default(null),
@@ -152,15 +154,17 @@ export const videos = entryFile({
       gameIds: named(parts).games,
       playerIds: named(parts).players,
     }),
-  faults: ({ youtube: id, playbackFormats }) =>
-    id === null && playbackFormats.length === 0
-      ? [
-          {
-            field: 'youtube',
-            reason: 'needs youtube or playbackFormats',
-          },
-        ]
-      : [],
+  faults: ({ youtube: id, playbackFormats, captions }) => [
+    ...(id === null && playbackFormats.length === 0
+      ? [{ field: 'youtube', reason: 'needs youtube or playbackFormats' }]
+      : []),
+    ...(captions !== null && !captions.type.startsWith('text/vtt')
+      ? [{ field: 'captions', reason: 'captions: must be a file .vtt or .srt' }]
+      : []),
+    ...(captions !== null && id !== null
+      ? [{ field: 'captions', reason: 'captions: YouTube shows its own; add them there' }]
+      : []),
+  ],
   complete: (read) => ({ ...read, type: slugify(read.type) }),
   key: ({ title, createdDate }) => `${title} ${createdDate.slice(0, 10)}`,
 })
@@ -224,6 +228,7 @@ export const podcasts = entryFile({
       slug: parts.text.optional(),
       showId: parts.ref('podcast-show', 'show (podcast-shows.yaml)').nullable().default(null),
       description: parts.prose.prefault(''),
+      transcript: parts.prose.nullable().default(null),
       // `https://…/12.mp3`, or `{path: files/12.mp3}`.
       sound: z.union([parts.link, parts.file]),
       duration: seconds.nullable().default(null),

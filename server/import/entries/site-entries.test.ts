@@ -8,7 +8,7 @@ import { demoFolder } from '../../demo/moved-folder.ts'
 import { alerts, partners, promotions, splashes, takeovers, trackingTags } from './notices.ts'
 import type { EntryFile } from './read-entries.ts'
 import { entryParts, type EntryResolver } from './parts.ts'
-import { routeRules, rssFeeds, subNavigations, ticketOffers } from './site.ts'
+import { routeRules, rssFeeds, statements, subNavigations, ticketOffers } from './site.ts'
 
 /** An import folder in which every word is found. */
 const words = {
@@ -43,6 +43,7 @@ test.each([
   ticketOffers,
   rssFeeds,
   subNavigations,
+  statements,
 ] as EntryFile[])('stores the same after $file is written and read again [CA-03]', async (file) => {
   const entry = file.entry(entryParts(words))
   const given = [

@@ -4,6 +4,7 @@ import {
   pageSettings as pageSettingsKind,
   settledPages,
   routeRule,
+  statement as statementKind,
   subNavigation,
   facility,
   coverage as coverageKind,
@@ -12,6 +13,7 @@ import {
 } from '../../content/kinds/site.ts'
 import { entryFile } from './read-entries.ts'
 import { Guard } from '../../../src/contract/rules.schema.ts'
+import { statementPages } from '../../../src/contract/pages.schema.ts'
 import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
 import {
@@ -37,6 +39,28 @@ export const pageSettings = entryFile({
         })
         .default('none'),
     }),
+  complete: (read) => read,
+  key: ({ page }) => page,
+})
+
+export const statements = entryFile({
+  file: 'statements.yaml',
+  kind: statementKind,
+  entry: ({ prose, optional, flag, date, ref }) =>
+    z.strictObject({
+      page: z.enum(statementPages, { error: `must be one of ${statementPages.join(', ')}` }),
+      text: prose.prefault(''),
+      replaces: flag,
+      reviewed: date.nullable().default(null),
+      contact: optional,
+      email: z.email('is not an email address').nullable().default(null),
+      phone: optional,
+      formId: ref('form', 'form with the ref').nullable().default(null),
+    }),
+  faults: ({ replaces, text }) =>
+    replaces && text === ''
+      ? [{ field: 'replaces', reason: 'replaces: there is no text to show instead' }]
+      : [],
   complete: (read) => read,
   key: ({ page }) => page,
 })

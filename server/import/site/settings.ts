@@ -82,6 +82,7 @@ const SiteFile = z.strictObject({
     .prefault({}),
   ...Configuration.shape,
   defaultPersonImage: picture,
+  privacyUrl: link.nullable().default(null),
   google: z.strictObject(GoogleSettings.shape).prefault({}),
   analytics: z.strictObject(AnalyticsSettings.shape).prefault({}),
   mobile: z.strictObject(MobileSettings.shape).prefault({}),

@@ -103,6 +103,7 @@ export function embedPage(
   const autoplay = on(url.searchParams, 'autoplay', begins.autoplay)
   const controls = on(url.searchParams, 'controls', begins.controls)
   const live = on(url.searchParams, 'live', begins.live)
+  const captions = captionsOf(clip)
   const name = clip?.title ?? (live ? 'Live video' : 'Video')
   const body = !video
     ? '<p role="status">This video is not available.</p>'
@@ -110,7 +111,7 @@ export function embedPage(
       ? `<iframe title="${escapeHtml(name)}" ` +
         `src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
       : '<video ' +
-        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
+        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}${captions ? trackOf(captions, controls) : ''}</video>`
   const policy = [
     "default-src 'none'",
     `style-src ${styleHash}`,
@@ -122,7 +123,7 @@ export function embedPage(
       : video
         ? [
             'media-src ' +
-              `${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
+              `${[...new Set([...(captions ? ["'self'"] : []), ...video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin))])].join(' ')}`,
             ...(video.poster ? ["img-src 'self'"] : []),
           ]
         : []),
@@ -141,6 +142,16 @@ export function embedPage(
     },
   )
 }
+
+/** The caption file of a clip, if this site serves it: browsers load no others without CORS. */
+const captionsOf = (clip: VideoClip | null): string | null =>
+  clip?.captions && /^\/files\/[0-9a-f]{32}\/[^/\\]+$/.test(clip.captions.url)
+    ? clip.captions.url
+    : null
+
+/** Without controls nobody could turn captions on, so they are on. */
+const trackOf = (url: string, controls: boolean): string =>
+  `<track kind="captions" srclang="en" label="English" src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
 
 /**
  * Paths outside the app: redirected by the tenant's map; without a map the board of concurrent

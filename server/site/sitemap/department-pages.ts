@@ -10,6 +10,7 @@ import type { Publication } from '../../../src/contract/pages.schema.ts'
 import type { PodcastCategory } from '../../../src/contract/podcasts.schema.ts'
 import type { PageOf } from '../../../src/contract/queries.ts'
 import type { RouteRule } from '../../../src/contract/rules.schema.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Department, StaffEntry } from '../../../src/contract/staff.schema.ts'
 import type { Playlist } from '../../../src/contract/videos.schema.ts'
 import { honorHref, podcastShowHref } from '../../../src/routes/links.ts'
@@ -115,6 +116,8 @@ export const always = [
 export const sometimes = [
   'tickets',
   'partners',
+  'accessibility',
+  'privacy',
   'allAmericans',
   'onThisDay',
   'honors',
@@ -150,9 +153,17 @@ export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   )
   const departments = await ask<Department[]>('departments')
   const loose = await all<StaffEntry>('staff', { unassigned: true })
+  const settings = await ask<SiteSettings | null>('settings')
+  // Many departments have these pages on another site and redirect them to it.
+  const optionalPages = [
+    pathOf('accessibility'),
+    ...(settings?.privacyUrl === pathOf('privacy') ? [pathOf('privacy')] : []),
+    ...((await ask('tickets')) ? [pathOf('tickets')] : []),
+  ]
+  const redirected = await Promise.all(optionalPages.map((path) => isRedirected(ask, path)))
   const urls = [
     ...always.map(pathOf),
-    ...((await hasTickets(ask)) ? [pathOf('tickets')] : []),
+    ...optionalPages.filter((_, i) => !redirected[i]),
     ...((await ask('partners')) ? [pathOf('partners')] : []),
     ...((await ask<AllAmericanGroups | null>('allAmericanGroupings'))
       ? [pathOf('allAmericans')]
@@ -175,11 +186,8 @@ export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   ]
 }
 
-/** Many departments sell tickets on another site and redirect this page to it. */
-async function hasTickets(ask: <R>(name: ApiName, query?: object) => Promise<R>): Promise<boolean> {
-  const path = pathOf('tickets')
-  return (
-    Boolean(await ask('tickets')) &&
-    !(await ask<RouteRule | null>('routeRule', { path, guards: 'redirects' }))
-  )
-}
+const isRedirected = async (
+  ask: <R>(name: ApiName, query?: object) => Promise<R>,
+  path: string,
+): Promise<boolean> =>
+  (await ask<RouteRule | null>('routeRule', { path, guards: 'redirects' })) !== null

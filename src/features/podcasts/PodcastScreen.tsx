@@ -1,3 +1,4 @@
+import { Transcript } from '../../blocks/Transcript.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
@@ -49,6 +50,7 @@ export default function PodcastScreen({
         ) : (
           <p>No description for this episode.</p>
         )}
+        <Transcript html={podcast.transcript} />
         <p className="more-links">
           {podcast.sport && <Link to={sportHref(podcast.sport)}>{podcast.sport.title}</Link>}
           <Link to={podcastsHref()}>All podcasts</Link>

@@ -97,3 +97,10 @@ test('redirects wrong names, and answers 404 for wrong numbers [RT-09]', async (
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })
+
+test('shows the transcript of an episode below it, and none in lists [RT-09]', async () => {
+  const { main, html } = await openScreen('/podcasts/opening-week/1')
+  expect(main.getByText('Transcript').closest('details')?.open).toBe(false)
+  expect(html).toContain('<strong>Host:</strong> Welcome to the kennel.')
+  expect((await openScreen('/podcasts')).html).not.toContain('Welcome to the kennel.')
+})

@@ -1,4 +1,5 @@
 import { ClipGrid } from '../../blocks/shelves/ClipShelf.tsx'
+import { Transcript } from '../../blocks/Transcript.tsx'
 import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { RelatedVideoSettings, VideoClip } from '../../contract/videos.schema.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
@@ -55,6 +56,7 @@ export default function VideoScreen({
               <Spoiler {...spoils}>{description}</Spoiler>
             </p>
           )}
+          <Transcript html={video.transcript} />
           <div className={css.ways} data-print="no">
             <ShareButton />
             <CopyButton />

@@ -144,3 +144,13 @@ test('redirects wrong names, and answers 404 for wrong numbers [MD-03]', async (
   const wrong = ['/videos?page=9', '/videos/x/99', '/videos/x/abc', '/videos/series/game-days/1']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })
+
+test('shows the transcript of a clip below it, and none in lists [MD-03]', async () => {
+  const { main, html } = await openScreen('/videos/coach-after-the-opener/2')
+  expect(main.getByText('Transcript').closest('details')?.open).toBe(false)
+  expect(html).toContain('<strong>Coach:</strong> We played for each other.')
+  expect((await openScreen('/videos')).html).not.toContain('We played for each other.')
+  expect((await openScreen('/videos/highlights-against-ashford/1')).words).not.toContain(
+    'Transcript',
+  )
+})

@@ -103,6 +103,34 @@ export const department = {
     screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
   }),
 
+  accessibility: route({
+    path: paths.accessibility,
+    kind: 'quiet',
+    guards: ['redirects'],
+    reads: () => ({ statement: apiQuery(api.statement, { page: 'accessibility' }) }),
+    optional: ['statement'],
+    meta: ({ settings }) => ({
+      title: 'Accessibility',
+      description: `The standard this site of the ${settings.name} follows, how to report a barrier, and what is known not to conform.`,
+      pageType: 'accessibility',
+    }),
+    screen: () => import('../../features/statements/AccessibilityScreen.tsx'),
+  }),
+
+  privacy: route({
+    path: paths.privacy,
+    kind: 'quiet',
+    guards: ['redirects'],
+    reads: () => ({ statement: apiQuery(api.statement, { page: 'privacy' }) }),
+    optional: ['statement'],
+    meta: ({ settings }) => ({
+      title: 'Privacy',
+      description: `What this site of the ${settings.name} stores on your device and on its server.`,
+      pageType: 'privacy',
+    }),
+    screen: () => import('../../features/statements/PrivacyScreen.tsx'),
+  }),
+
   settings: route({
     path: paths.settings,
     starts: true,

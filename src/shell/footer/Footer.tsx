@@ -3,7 +3,7 @@ import { use } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
+import { accessibilityHref, myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { InstallButton } from '../install/InstallButton.tsx'
@@ -73,6 +73,14 @@ export function Footer() {
             <Link className="target" to={settingsHref()}>
               Settings
             </Link>
+            <Link className="target" to={accessibilityHref()}>
+              Accessibility
+            </Link>
+            {settings.privacyUrl && (
+              <Link className="target" to={settings.privacyUrl}>
+                Privacy
+              </Link>
+            )}
             <PrivacyChoices />
             <InstallButton />
           </p>
