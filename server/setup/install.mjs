@@ -38,6 +38,11 @@ export async function ensureBenchInstalled() {
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(root, 'tests/bench', file), join(folder, file))
+  await ensureFolderInstalled(folder)
+}
+
+/** Installs what a folder's lock file names, unless it is there. */
+export async function ensureFolderInstalled(/** @type {string} */ folder) {
   if (!installed(folder)) await install(folder)
 }
 

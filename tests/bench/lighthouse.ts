@@ -1,5 +1,6 @@
 import { programIfThere } from '../../server/setup/programs.mjs'
 import { department, fillDepartment } from './department.ts'
+import { compareContent, findPeerPages, startPeers } from './peers.ts'
 import { output, startSite, type Server } from './processes.ts'
 import { median } from './quantile.ts'
 import type { Findings, Row } from './table.ts'
@@ -16,9 +17,49 @@ const audits = [
 
 type Result = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
+  audits: Record<
+    string,
+    {
+      score: number | null
+      numericValue?: number
+      title: string
+      details?: { items: { resourceType?: string; transferSize?: number }[] }
+    }
+  >
   environment: { benchmarkIndex: number }
 }
+
+const compared: {
+  what: string
+  unit: string
+  isMore?: boolean
+  read: (result: Result) => number
+}[] = [
+  {
+    what: 'performance',
+    unit: '',
+    isMore: true,
+    read: (result) => Math.round((result.categories['performance']?.score ?? 0) * 100),
+  },
+  {
+    what: 'LCP',
+    unit: 'ms',
+    read: (result) => result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+  },
+  {
+    what: 'TBT',
+    unit: 'ms',
+    read: (result) => result.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+  },
+  {
+    what: 'JavaScript before a touch',
+    unit: 'KB',
+    read: ({ audits: { 'network-requests': requests } }) =>
+      (requests?.details?.items ?? [])
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+  },
+]
 
 /**
  * The pages of the demo in Lighthouse, one browser at a time with all cores, because two would
@@ -32,12 +73,21 @@ export async function measureLighthouse(): Promise<Findings> {
       notes: ['skipped: lighthouse, because no Chromium was found (set CHROMIUM)'],
     }
   const { site, pages, notes } = await demoOrDepartment()
+  const beside = await startPeers(site, { core: 'any', keepAnswers: false })
+  const peerPages = beside.peers.length > 0 ? await findPeerPages(site) : {}
+  notes.push(...beside.notes, ...(await compareContent(site, beside.peers, peerPages)))
   const rows: Row[] = []
+  const besidePeers: Row[] = []
   try {
     for (const [page, path] of Object.entries(pages)) {
       const seen: Result[] = []
-      for (let run = 0; run < runs; run++)
+      const theirs = page in peerPages ? beside.peers : []
+      const peersSeen = theirs.map((): Result[] => [])
+      for (let run = 0; run < runs; run++) {
         seen.push(await visit(chromium, `http://localhost:${site.port}${path}`))
+        for (const [i, { url }] of theirs.entries())
+          peersSeen[i]!.push(await visit(chromium, `http://localhost:${new URL(url).port}${path}`))
+      }
       const scores = categories.map((name) =>
         Math.round(median(seen.map(({ categories: found }) => (found[name]?.score ?? 0) * 100))),
       )
@@ -51,6 +101,22 @@ export async function measureLighthouse(): Promise<Findings> {
           reached: scores[i] === 100,
         })),
       )
+      if (theirs.length > 0)
+        besidePeers.push(
+          ...compared.map(({ what, unit, isMore = false, read }): Row => {
+            const ours = median(seen.map(read))
+            const others = peersSeen.map((results) => median(results.map(read)))
+            return {
+              group: `${group}, beside peers`,
+              what: `${page}, ${what}`,
+              unit,
+              ours,
+              peers: Object.fromEntries(theirs.map(({ name }, i) => [name, others[i]!])),
+              goal: `${isMore ? '≥' : '≤'} both peers`,
+              reached: others.every((other) => (isMore ? ours >= other : ours <= other)),
+            }
+          }),
+        )
       const figures = audits.map(([id, short]) => {
         const value = median(seen.map((result) => result.audits[id]?.numericValue ?? Number.NaN))
         return short === 'CLS' ? `CLS ${value.toFixed(3)}` : `${short} ${Math.round(value)} ms`
@@ -66,9 +132,14 @@ export async function measureLighthouse(): Promise<Findings> {
       )
     }
   } finally {
-    await site.stop()
+    await Promise.all([site, ...beside.peers].map((server) => server.stop()))
   }
-  return { rows, notes }
+  if (beside.peers.length > 0)
+    notes.push(
+      'peers: read our API for every page, send our style sheet and its fonts (not preloaded), ' +
+        'and pass on our pictures from their own origin; JavaScript counts files as transferred',
+    )
+  return { rows: [...rows, ...besidePeers], notes }
 }
 
 async function visit(chromium: string, url: string): Promise<Result> {

@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
 import { hasProgram, loadCore, output, processorTimeOf } from './processes.ts'
 
-/** Connections that are kept open and busy. */
-const connections = 32
+/** Connections that are kept open and busy, and the encodings that their requests accept. */
+type Load = { connections: number; encoding: string }
+const usualLoad: Load = { connections: 32, encoding: 'br' }
+const lastChunk = '\r\n0\r\n\r\n'
 export const generator = hasProgram('wrk')
   ? 'wrk'
   : 'a Node client (wrk is not installed): it is itself near its limit, and the ratios say less'
@@ -17,16 +19,27 @@ export type Rate = { wall: number; processor: number }
 export async function rateOf(
   { url, pid }: { url: string; pid: number },
   seconds: number,
+  wanted = usualLoad,
 ): Promise<Rate> {
   const before = processorTimeOf(pid)
-  const answers = await answersOf(url, seconds)
+  const answers = await answersOf(url, seconds, wanted)
   return { wall: answers / seconds, processor: (answers * 1000) / (processorTimeOf(pid) - before) }
 }
 
-async function answersOf(url: string, seconds: number): Promise<number> {
+async function answersOf(
+  url: string,
+  seconds: number,
+  { connections, encoding }: Load,
+): Promise<number> {
   if (!hasProgram('wrk'))
     return Number(
-      await output(loadCore, process.execPath, ['tests/bench/load.ts', url, String(seconds)]),
+      await output(loadCore, process.execPath, [
+        'tests/bench/load.ts',
+        url,
+        String(seconds),
+        encoding,
+        String(connections),
+      ]),
     )
   const text = await output(loadCore, 'wrk', [
     '-t1',
@@ -36,31 +49,41 @@ async function answersOf(url: string, seconds: number): Promise<number> {
     '--timeout',
     '20s',
     '-H',
-    'accept-encoding: br',
+    `accept-encoding: ${encoding}`,
     url,
   ])
   if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} had failed answers: ${text}`)
   return Number(/(\d+) requests in /.exec(text)?.[1])
 }
 
-/** The fallback. Answers are counted by their `content-length`: drawn pages differ in theirs. */
-async function load(url: URL, seconds: number): Promise<number> {
-  const ask = `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`
+/**
+ * The fallback. Answers are counted by their `content-length`, because drawn pages differ in theirs,
+ * or by the last chunk.
+ */
+async function load(url: URL, seconds: number, { connections, encoding }: Load): Promise<number> {
+  const ask = `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: ${encoding}\r\n\r\n`
   let answers = 0
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect(Number(url.port), url.hostname, () => socket.write(ask))
     let left = 0
+    let tail = ''
     socket.on('data', (data) => {
       if (left === 0) {
         const end = data.indexOf('\r\n\r\n')
         const head = data.toString('latin1', 0, end)
         const length = /\ncontent-length: (\d+)/i.exec(head)?.[1]
-        if (end < 0 || !length || !head.startsWith('HTTP/1.1 200'))
+        const isChunked = /\ntransfer-encoding: chunked/i.test(head)
+        if (end < 0 || !(length || isChunked) || !head.startsWith('HTTP/1.1 200'))
           throw new Error(`not a page with a length: ${head.slice(0, 200)}`)
-        left = end + 4 + Number(length)
+        left = isChunked ? Infinity : end + 4 + Number(length)
       }
       left -= data.length
-      if (left > 0) return
+      tail = (tail + data.toString('latin1', Math.max(0, data.length - lastChunk.length))).slice(
+        -lastChunk.length,
+      )
+      if (left === Infinity ? tail !== lastChunk : left > 0) return
+      left = 0
+      tail = ''
       answers++
       socket.write(ask)
     })
@@ -71,4 +94,13 @@ async function load(url: URL, seconds: number): Promise<number> {
   return answers
 }
 
-if (import.meta.main) console.log(await load(new URL(process.argv[2]!), Number(process.argv[3])))
+if (import.meta.main) {
+  const [url, seconds, encoding, connections] = process.argv.slice(2) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const wanted = { connections: Number(connections), encoding }
+  console.log(await load(new URL(url), Number(seconds), wanted))
+}

@@ -13,7 +13,7 @@ export const root = resolve(import.meta.dirname, '../..')
 export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 export const serverCore = 0
 export const loadCore = 1
-const pinned = (core: number | 'any', command: string, args: string[]): [string, string[]] =>
+export const pinned = (core: number | 'any', command: string, args: string[]): [string, string[]] =>
   canPin && core !== 'any' ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 
 export const hasProgram = (name: string): boolean =>
@@ -25,11 +25,12 @@ export function output(
   command: string,
   args: string[],
   env: Record<string, string> = {},
+  cwd = root,
 ): Promise<string> {
   const [file, all] = pinned(core, command, args)
   return new Promise((done, failed) => {
     const child = spawn(file, all, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -175,7 +176,7 @@ export async function startSite(
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((done) => child.once('exit', done))
   child.kill(signal)

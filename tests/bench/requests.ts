@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { measureDrawn } from './drawn.ts'
 import { department, fillDepartment } from './department.ts'
 import type { FloorAsk } from './floor.ts'
 import { generator, rateOf, type Rate } from './load.ts'
@@ -50,7 +51,8 @@ export async function measureRequests(): Promise<Findings> {
       '(tests/bench/no-page-cache.ts); rendered and compressed for every request, from answers ' +
       'that pages share (server/site/shared-reads.ts)',
   )
-  return { rows, notes }
+  const drawn = await measureDrawn()
+  return { rows: [...rows, ...drawn.rows], notes: [...notes, ...drawn.notes] }
 }
 
 const group = 'requests per second'

@@ -9,6 +9,8 @@ export type Row = {
   what: string
   unit: string
   ours: number
+  /** The same figure of other frameworks (`peers.ts`), by name. */
+  peers?: Record<string, number>
   floor?: number
   ratio?: number
   goal?: string
@@ -26,34 +28,40 @@ const number = (value: number | undefined): string => {
     maximumFractionDigits: digits,
   })
 }
-const header = ['what', 'ours', 'floor', 'ratio', 'goal', 'reached?']
-const cells = ({ what, unit, ours, floor, ratio, goal, reached }: Row): string[] => [
-  what,
-  `${number(ours)}${unit && ` ${unit}`}`,
-  number(floor),
-  ratio === undefined ? '–' : ratio.toFixed(2),
-  goal ?? '–',
-  reached === undefined ? '–' : reached === 'too noisy' ? reached : reached ? 'yes' : 'NO',
-]
+const header = (peers: string[]) => ['what', 'ours', ...peers, 'floor', 'ratio', 'goal', 'reached?']
+const cells = (row: Row, peers: string[]): string[] => {
+  const { what, unit, ours, floor, ratio, goal, reached } = row
+  return [
+    what,
+    `${number(ours)}${unit && ` ${unit}`}`,
+    ...peers.map((name) => number(row.peers?.[name])),
+    number(floor),
+    ratio === undefined ? '–' : ratio.toFixed(2),
+    goal ?? '–',
+    reached === undefined ? '–' : reached === 'too noisy' ? reached : reached ? 'yes' : 'NO',
+  ]
+}
 
 /** Prints aligned columns, a heading for each group, and the notes below. */
 export function printTable({ rows, notes }: Findings): void {
-  const table = rows.map(cells)
-  const widths = header.map((name, column) =>
+  const peers = [...new Set(rows.flatMap((row) => Object.keys(row.peers ?? {})))]
+  const titles = header(peers)
+  const table = rows.map((row) => cells(row, peers))
+  const widths = titles.map((name, column) =>
     Math.max(name.length, ...table.map((line) => line[column]!.length)),
   )
   const print = (line: string[]) =>
     console.log(
       line
         .map((cell, column) =>
-          column === 0 || column > 3
+          column === 0 || column >= line.length - 2
             ? cell.padEnd(widths[column]!)
             : cell.padStart(widths[column]!),
         )
         .join('  ')
         .trimEnd(),
     )
-  print(header)
+  print(titles)
   print(widths.map((width) => '-'.repeat(width)))
   let group = ''
   rows.forEach((row, i) => {

@@ -1,0 +1,5 @@
+import { fetchImage } from '../../shared/read.js'
+
+export async function GET(_request, { params }) {
+  return fetchImage((await params).path.join('/'))
+}

@@ -1,0 +1,3 @@
+import { fetchImage } from '../shared/read.js'
+
+export const loader = ({ params }) => fetchImage(params['*'])
