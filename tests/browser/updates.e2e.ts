@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { unregisterWorkerScript } from '../../server/site/app-files.ts'
-import { hydrated, test, workerReady } from '../support/browser.ts'
+import { followLink, hydrated, test, workerReady } from '../support/browser.ts'
 import { buildsOf, deploymentsOf } from '../support/deployments.ts'
 import { proxyTo } from '../support/own-proxy.ts'
 import { pagesSaved, workerTools } from '../support/worker-tools.ts'
