@@ -108,7 +108,6 @@ export const department = {
     kind: 'quiet',
     guards: ['redirects'],
     reads: () => ({ statement: apiQuery(api.statement, { page: 'accessibility' }) }),
-    optional: ['statement'],
     meta: ({ settings }) => ({
       title: 'Accessibility',
       description: `The standard this site of the ${settings.name} follows, how to report a barrier, and what is known not to conform.`,
@@ -122,7 +121,6 @@ export const department = {
     kind: 'quiet',
     guards: ['redirects'],
     reads: () => ({ statement: apiQuery(api.statement, { page: 'privacy' }) }),
-    optional: ['statement'],
     meta: ({ settings }) => ({
       title: 'Privacy',
       description: `What this site of the ${settings.name} stores on your device and on its server.`,
