@@ -73,6 +73,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   })
   const line = useRef<HTMLParagraphElement>(null)
   const kind = age && !kept ? age.kind : null
+  const time = age && age.moment !== null ? formatTime(age.moment, now) : ''
   // Bars do not cover the line while it stays in the window.
   useEffect(
     () => (kind && staying.has(kind) ? reserveBarSpace(line.current!, '--lifted') : undefined),
@@ -82,16 +83,19 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
     <>
       {/* The key renders centered text anew, so that it does not move. */}
       {age && !kept && (
-        <p key={age.kind} ref={line} className={css.lineAge} data-age={age.kind}>
+        <p
+          key={age.kind === 'updated' ? time : age.kind}
+          ref={line}
+          className={css.lineAge}
+          data-age={age.kind}
+        >
           <Icon name={icons[age.kind]} />
           <span>
             <span>{age.words}</span>
             {age.moment !== null && (
               <>
                 {' '}
-                <time dateTime={new Date(age.moment).toISOString()}>
-                  {formatTime(age.moment, now)}
-                </time>
+                <time dateTime={new Date(age.moment).toISOString()}>{time}</time>
               </>
             )}
           </span>
