@@ -33,14 +33,22 @@ export function SectionHead({ id, title, level = 2, kicker, action }: HeadProps)
 export function Section({
   children,
   band,
+  first,
   ...head
 }: Omit<HeadProps, 'id'> & {
   children: ReactNode
   band?: 'on-primary' | 'on-secondary' | undefined
+  /** In the first window above others, which would move when it is laid out. */
+  first?: boolean
 }) {
   const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id} data-theme={band} data-skipped>
+    <section
+      className={css.section}
+      aria-labelledby={id}
+      data-theme={band}
+      data-skipped={first ? undefined : ''}
+    >
       <div className={css.inner}>
         <SectionHead id={id} {...head} />
         {children}

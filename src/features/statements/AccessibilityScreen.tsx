@@ -58,7 +58,7 @@ export default function AccessibilityScreen({
 
 function Standard({ name }: { name: string }) {
   return (
-    <Section title="Our standard">
+    <Section first title="Our standard">
       <div className={css.body}>
         <p>
           The {name} follow the Web Content Accessibility Guidelines (WCAG) 2.1, Level AA. Title II
