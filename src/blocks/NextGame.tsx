@@ -17,7 +17,7 @@ import { getSides } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /**
- * The featured game: in progress, or the next one with its countdown. A full-width band in the
+ * The featured game: in progress, just over, or the next one with its countdown. A full-width band in the
  * second color; on a phone a low one, without what its two lines of teams already say.
  */
 export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
@@ -29,7 +29,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
     kind === 'live'
       ? 'On now'
       : kind === 'final'
-        ? 'Just finished'
+        ? 'Final score'
         : begun
           ? `${isField(game) ? 'Meet' : 'Game'} day`
           : `Next ${isField(game) ? 'meet' : 'game'}`

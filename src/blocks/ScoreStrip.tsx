@@ -39,16 +39,16 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   // On a game day live games come before the latest results; else the strip opens at the latest
   // result, with upcoming games next to it.
   const on = all('live')
-  const tiles =
-    on.length > 0
-      ? [
-          ...on,
-          ...all('final').toReversed(),
-          ...games.filter((game) => !/live|final/.test(kind(game) ?? '')),
-        ]
-      : games
+  const isGameDay = on.length > 0 || inBand !== undefined
+  const tiles = isGameDay
+    ? [
+        ...on,
+        ...all('final').toReversed(),
+        ...games.filter((game) => !/live|final/.test(kind(game) ?? '')),
+      ]
+    : games
   const shown = tiles.filter(({ id }) => id !== inBand)
-  const start = on.length > 0 ? 0 : shown.map(kind).lastIndexOf('final')
+  const start = isGameDay ? 0 : shown.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>

@@ -110,6 +110,10 @@ export const Game = z
     hasBegun: z.boolean().optional().meta({
       description: 'True when its start has passed and neither a score nor a state was reported.',
     }),
+    isLatest: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True for a result within eight hours of its start.' }),
     live: LiveGame.nullable().meta({
       description: 'Set while live, and afterward while its stat file is the latest source.',
     }),

@@ -115,3 +115,15 @@ describe('a game in progress without news [GM-01]', () => {
     ])
   })
 })
+
+test.each([
+  ['that evening', '2026-09-27T04:00:00Z', true],
+  ['the next morning', '2026-09-27T12:00:00Z', undefined],
+])('a result is the latest for some hours [RT-01]: %s', async (_, now, isLatest) => {
+  const site = await quirkSite(
+    await storeForTest(),
+    season('a;2026-09-26;;6 p.m.;Pell Harbor;H;Tarrow;W 3-0'),
+    { now },
+  )
+  expect((await site.games())[0]!.isLatest).toBe(isLatest)
+})

@@ -37,10 +37,14 @@ export const resultDue = (
     dateUtc ? Date.parse(dateUtc) + 6 * hour : 0,
   )
 
+/** A game leads the home page this long after its start: while it is played and the evening after. */
+const leadsFor = 8 * hour
+
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
  * when it was due: status O, which is neither upcoming nor a result. Past its start without news:
- * begun. The answer expires when one of them becomes true.
+ * begun. A result of a game that began a short time ago is the latest. The answer expires when one
+ * of them changes.
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
   const now = context.now.getTime()
@@ -49,6 +53,7 @@ export async function asShownNow(context: ReadContext, game: Game): Promise<Game
       ? asShownNow(context, { ...game, gameState: 0, status: 'A' })
       : game
   const kind = getGameKind(game)
+  if (kind === 'final') return asLatest(context, game)
   if ((kind !== 'upcoming' && kind !== 'delayed') || game.status === 'O') return game
   const last = Date.parse(`${(game.endDate ?? game.date).slice(0, 10)}T00:00:00Z`)
   if (last > now + 2 * day) return game
@@ -59,4 +64,12 @@ export async function asShownNow(context: ReadContext, game: Game): Promise<Game
   if (kind === 'upcoming' && start <= now) return { ...game, hasBegun: true }
   context.changesAt(start)
   return game
+}
+
+function asLatest(context: ReadContext, game: Game): Game {
+  const start = game.dateUtc ? Date.parse(game.dateUtc) : 0
+  const now = context.now.getTime()
+  if (start > now || start + leadsFor <= now) return game
+  context.changesAt(start + leadsFor)
+  return { ...game, isLatest: true }
 }

@@ -60,10 +60,11 @@ export default function HomeScreen({
   products,
 }: Props) {
   const live = scoreboard.find((game) => getGameKind(game) === 'live')
-  const next = live ?? upcoming.items.find((game) => isToCome(getGameKind(game)))
+  const latest = scoreboard.findLast((game) => game.isLatest && getGameKind(game) === 'final')
+  const next = live ?? latest ?? upcoming.items.find((game) => isToCome(getGameKind(game)))
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.
-  const [inBand] = useState(live?.id)
+  const [inBand] = useState((live ?? latest)?.id)
   const gameDay = inBand !== undefined
   const [first, more] = useMemo(() => {
     const open = notIn(slides, stories.items)
