@@ -1,3 +1,5 @@
+import { paths } from '../../src/routes/paths.ts'
+import { href } from '../../src/routes/href.ts'
 import type { Player } from '../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import { playerHref } from '../../src/routes/links.ts'
@@ -20,7 +22,10 @@ export const compatFields: Partial<
       schedule: {
         id: scheduleId,
         title: `${String(season)} ${String(thing(sport)['title'])}`,
-        url: `/sports/${String(thing(sport)['globalSportNameSlug'])}/schedule/${encodeURIComponent(String(season))}`,
+        url: href(paths.schedule, {
+          globalSportNameSlug: String(thing(sport)['globalSportNameSlug']),
+          seasonTitle: String(season),
+        }),
       },
       ...(result ? { result: { ...thing(result), gameId: id } } : {}),
       promotion: gamePromotionText === null ? null : { title: gamePromotionText },

@@ -1,3 +1,5 @@
+import { paths } from '../../src/routes/paths.ts'
+import { href } from '../../src/routes/href.ts'
 import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import type { SeoAnswer } from '../../src/contract/site.schema.ts'
@@ -186,8 +188,8 @@ export const defaults: Record<string, Default> = {
   ...under('FormTeaser', ownForm),
   'OnThisDay.month': (_, { asked }) => asked['month'],
   'OnThisDay.day': (_, { asked }) => asked['day'],
-  'Tag.url': ({ slug }) => (text(slug) ? `/tags/${text(slug)}` : undefined),
-  'TagRef.url': ({ slug }) => (text(slug) ? `/tags/${text(slug)}` : undefined),
+  'Tag.url': ({ slug }) => (text(slug) ? href(paths.tag, { tagSlug: text(slug) }) : undefined),
+  'TagRef.url': ({ slug }) => (text(slug) ? href(paths.tag, { tagSlug: text(slug) }) : undefined),
   'TaggedContent.id': ({ url, title }) => numberOf(`${text(url)} ${text(title)}`),
   'TaggedContent.type': ({ section }) =>
     ({ podcasts: 'podcast', videos: 'video', galleries: 'gallery' })[text(section).toLowerCase()] ??
@@ -208,7 +210,9 @@ export const defaults: Record<string, Default> = {
   'Game.date': localOf('dateUtc'),
   'CalendarGame.date': localOf('dateUtc'),
   'Game.gameCenterLink': ({ id, game_center_enabled, gameCenterEnabled }) =>
-    (game_center_enabled ?? gameCenterEnabled) === true ? `/game-center/${String(id)}` : null,
+    (game_center_enabled ?? gameCenterEnabled) === true
+      ? href(paths.gameCenter, { gameId: String(id) })
+      : null,
   'Game.gameState': stateOf,
   'Game.status': statusOf,
   'Game.locationIndicator': ({ atVs }) => (atVs === 'at' ? 'A' : 'N'),

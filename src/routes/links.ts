@@ -284,3 +284,10 @@ export const statsHref = (sport: SportRef, season?: string): string =>
 /** Their print version. */
 export const statsPdfHref = (sport: SportRef, season: string): string =>
   href(paths.statsPdf, { sportSlug: sport.globalSportNameSlug, season })
+
+/** The parameters of a page of a day: { year: '2026', month: '3', day: '14' }. */
+export const dayParams = (date: string) => ({
+  year: date.slice(0, 4),
+  month: String(Number(date.slice(5, 7))),
+  day: String(Number(date.slice(8, 10))),
+})

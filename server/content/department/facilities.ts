@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -57,7 +59,7 @@ function teaserOf(
     title,
     teaser,
     location,
-    url: `/facilities/${slug}/${id}`,
+    url: href(paths.facility, { facilityName: slug, facilityId: String(id) }),
     featured,
     featuredImage,
     sport: (sportId && sports.get(sportId)) || null,

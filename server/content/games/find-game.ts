@@ -1,3 +1,5 @@
+import { paths } from '../../../src/routes/paths.ts'
+import { href } from '../../../src/routes/href.ts'
 import type { GameDoc } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'
 import { writeFindable } from '../search/findable.ts'
@@ -67,7 +69,7 @@ export async function writeFindableGame(
       .join(', '),
     url:
       result?.boxscore?.url ??
-      `/sports/${sport.slug}/schedule/${encodeURIComponent(season.toLowerCase())}`,
+      href(paths.schedule, { globalSportNameSlug: sport.slug, seasonTitle: season }),
     sportId,
     date,
     remembered: Boolean(result?.status),

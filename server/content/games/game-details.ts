@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
@@ -124,7 +126,10 @@ async function facilityOf(
   return known
     ? {
         id: known.id,
-        url: `/facilities/${known.slug}/${known.id}`,
+        url: href(paths.facility, {
+          facilityName: known.slug,
+          facilityId: String(known.id),
+        }),
         gameDay: known.pageUrl ? [] : listGameDayParts(known),
       }
     : { id: null, url: null, gameDay: [] }

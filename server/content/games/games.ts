@@ -1,3 +1,4 @@
+import { gameCenterHref } from '../../../src/routes/links.ts'
 import { readOrReport, GameDoc, OpponentDoc } from '../docs.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { writeFindableGame } from './find-game.ts'
@@ -96,7 +97,7 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
         // result.
         result: running && !doc.result?.status ? null : doc.result,
         live: state,
-        gameCenterLink: gameCenterEnabled ? `/game-center/${row.id}` : null,
+        gameCenterLink: gameCenterEnabled ? gameCenterHref(row) : null,
       }
     })
     return game ? [game] : []

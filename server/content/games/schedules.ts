@@ -1,3 +1,5 @@
+import { paths } from '../../../src/routes/paths.ts'
+import { href } from '../../../src/routes/href.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import { readSettings } from '../department/site.ts'
 import { ScheduleDoc } from '../docs.ts'
@@ -132,7 +134,10 @@ export async function readScheduleById(
     sport,
     isCurrent: (await readCurrentSeason(context, sport.id))?.title === row.season,
     note: words.note ?? null,
-    printLink: `/sports/${sport.globalSportNameSlug}/schedule/print/${encodeURIComponent(row.season.toLowerCase())}`,
+    printLink: href(paths.printSchedule, {
+      globalSportNameSlug: sport.globalSportNameSlug,
+      seasonTitle: row.season,
+    }),
     standingsLink: await standingsLink(context, sport, row.season),
     conference: words.conference ?? (await readSettings(context))?.conference?.title ?? null,
     games,

@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import {
@@ -32,7 +34,7 @@ function teaserOf(
           sport,
           selections: selections.toSorted((a, b) => b.year - a.year),
           image,
-          url: `/all-americans/${id}`,
+          url: href(paths.allAmerican, { allAmericanId: String(id) }),
         },
       ]
     : []

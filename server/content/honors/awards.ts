@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Award, AwardTeaser, AwardType } from '../../../src/contract/honors.schema.ts'
@@ -108,7 +110,7 @@ async function teasersOf(
         player,
         image: image ?? player?.image ?? null,
         teaser,
-        url: `/awards/${id}`,
+        url: href(paths.award, { awardId: String(id) }),
       }
     },
   )

@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import { z } from 'zod'
 import { AllAmerican, Award, AwardType, Inductee } from '../../../src/contract/honors.schema.ts'
 import { blocksOf, inPieces } from '../html/clean-html.ts'
@@ -45,7 +47,7 @@ export const allAmerican = kind({
     text:
       'All-American ' +
       `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${blocksOf(bio ?? '')}`,
-    url: `/all-americans/${id}`,
+    url: href(paths.allAmerican, { allAmericanId: String(id) }),
     sportId,
   }),
 })
@@ -86,7 +88,7 @@ export const award = kind({
   search: ({ id, title, name, date, sportId, teaser, description }) => ({
     title: `${title}: ${name}`,
     text: inPieces(teaser, blocksOf(description ?? '')),
-    url: `/awards/${id}`,
+    url: href(paths.award, { awardId: String(id) }),
     date,
     scheduled: true,
     sportId,

@@ -1,3 +1,5 @@
+import { paths } from '../../../src/routes/paths.ts'
+import { href } from '../../../src/routes/href.ts'
 import { z } from 'zod'
 import { blocksOf, inPieces, htmlToText } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
@@ -144,7 +146,8 @@ export const PodcastDoc = Podcast.omit({
   tagIds: z.array(z.number()),
 })
 
-export const podcastUrl = (slug: string, id: number): string => `/podcasts/${slug}/${id}`
+export const podcastUrl = (slug: string, id: number): string =>
+  href(paths.podcast, { podcastSlug: slug, podcastId: String(id) })
 
 export const podcast = kind({
   name: 'podcast',
@@ -205,7 +208,7 @@ export const publication = kind({
   search: ({ title, slug, season, description, sportId, date }) => ({
     title,
     text: inPieces(season, blocksOf(description)),
-    url: `/publications/${slug}`,
+    url: href(paths.publication, { publicationSlug: slug }),
     sportId,
     date,
     scheduled: true,

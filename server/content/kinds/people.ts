@@ -1,8 +1,10 @@
+import { paths } from '../../../src/routes/paths.ts'
+import { href } from '../../../src/routes/href.ts'
 import { z } from 'zod'
 import { blocksOf } from '../html/clean-html.ts'
 import { foldText } from '../items.ts'
 import { kind } from './kind.ts'
-import { staffUrl, inAddress, nameSlug } from '../people/people-links.ts'
+import { staffUrl, nameSlug } from '../people/people-links.ts'
 import { PastPlayer, PlayerLink, OpponentPlayer } from '../../../src/contract/people.schema.ts'
 import { StaffBio, Department } from '../../../src/contract/staff.schema.ts'
 
@@ -129,8 +131,12 @@ export const rosterPerson = kind({
           sportId,
           // A player without a bio links to the roster.
           url: hideBio
-            ? `/sports/${sportSlug}/roster/${inAddress(season)}`
-            : `/sports/${sportSlug}/roster/${nameSlug({ firstName, lastName })}/${rosterPlayerId}`,
+            ? href(paths.roster, { slug: sportSlug, season })
+            : href(paths.player, {
+                slug: sportSlug,
+                playerSlug: nameSlug({ firstName, lastName }),
+                rosterPlayerId: String(rosterPlayerId),
+              }),
         },
 })
 

@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import { z } from 'zod'
 import { blocksOf, inPieces } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
@@ -97,7 +99,7 @@ export const facility = kind({
       said('Parking', parking),
       said('Bag policy', bagPolicy),
     ),
-    url: `/facilities/${slug}/${id}`,
+    url: href(paths.facility, { facilityName: slug, facilityId: String(id) }),
     sportId,
   }),
 })

@@ -1,3 +1,5 @@
+import { paths } from '../../../src/routes/paths.ts'
+import { dayParams } from '../../../src/routes/links.ts'
 import { z } from 'zod'
 import { blocksOf, inPieces } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
@@ -5,7 +7,7 @@ import { OnThisDayItem } from '../../../src/contract/archives.schema.ts'
 import { Document, SportFile } from '../../../src/contract/documents.schema.ts'
 import { Form } from '../../../src/contract/forms.schema.ts'
 import { Moment } from '../../../src/contract/stats.schema.ts'
-import { cleanPath } from '../../../src/routes/href.ts'
+import { cleanPath, href } from '../../../src/routes/href.ts'
 
 export const TagDoc = z.object({
   name: z.string(),
@@ -88,9 +90,7 @@ export const SportFileDoc = SportFile.omit({ id: true, url: true, sport: true })
 
 /** 'summer-camps.aspx' is at '/sports/2026/3/14/summer-camps'. */
 export const sportFileUrl = (date: string, filename: string): string =>
-  cleanPath(
-    `/sports/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${encodeURIComponent(filename.replace(/\.aspx$/i, ''))}`,
-  )
+  href(paths.sportFile, { ...dayParams(date), filename: filename.replace(/\.aspx$/i, '') })
 
 export const sportFile = kind({
   name: 'sport_file',
@@ -162,7 +162,7 @@ export const moment = kind({
   search: ({ title, text, sportId, date }, { sportSlug }) => ({
     title,
     text: text.replace(/<[^>]*>/g, ' '),
-    url: sportSlug ? `/sports/${sportSlug}/moments` : '/moments',
+    url: sportSlug ? href(paths.sportMoments, { sportSlug }) : href(paths.moments, {}),
     sportId,
     date,
     scheduled: true,

@@ -1,3 +1,5 @@
+import { href } from '../../../src/routes/href.ts'
+import { paths } from '../../../src/routes/paths.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import { readItemPage, readItems, readItem, type Item, type ItemQuery } from '../items.ts'
 import { publication, ofSport, pressClip } from '../kinds/media.ts'
@@ -37,7 +39,7 @@ function publicationOf(
     files.length === 1 && link === null ? files[0]!.url : files.length === 0 ? link : null
   return {
     ...item,
-    url: `/publications/${item.slug}`,
+    url: href(paths.publication, { publicationSlug: item.slug }),
     sport: (sportId && sports.get(sportId)) || null,
     redirectUrl: description === '' ? alone : null,
   }

@@ -1,3 +1,6 @@
+import { paths } from '../../../src/routes/paths.ts'
+import { href } from '../../../src/routes/href.ts'
+import { rosterHref } from '../../../src/routes/links.ts'
 import { readPlayer } from '../docs.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -13,8 +16,8 @@ export const nameSlug = ({ firstName, lastName }: Named): string =>
 
 export const inAddress = (text: string): string => encodeURIComponent(text.toLowerCase())
 
-export const rosterUrl = (sport: SportRef, season: string): string =>
-  `/sports/${sport.globalSportNameSlug}/roster/${inAddress(season)}`
+export const rosterUrl = (sport: SportRef, season: string): string => rosterHref(sport, season)
+
 /**
  * The URL of a coach or support staff member: one per person and sport, the same in all seasons.
  */
@@ -24,12 +27,26 @@ export const staffPostUrl = (
   person: Named,
   staffId: number,
 ): string =>
-  `/sports/${sport.globalSportNameSlug}/roster/${kind === 'coach' ? 'coaches' : 'staff'}/${nameSlug(person)}/${staffId}`
+  kind === 'coach'
+    ? href(paths.coach, {
+        sportSlug: sport.globalSportNameSlug,
+        coachName: nameSlug(person),
+        coachId: String(staffId),
+      })
+    : href(paths.supportStaff, {
+        sportSlug: sport.globalSportNameSlug,
+        supportStaffName: nameSlug(person),
+        supportStaffId: String(staffId),
+      })
+
 export const staffUrl = (person: Named, staffId: number): string =>
-  `/staff-directory/${nameSlug(person)}/${staffId}`
-export const departmentUrl = (slug: string, id: number): string => `/staff-directory/${slug}/${id}`
+  departmentUrl(nameSlug(person), staffId)
+
+export const departmentUrl = (slug: string, id: number): string =>
+  href(paths.staffEntry, { slug, id: String(id) })
+
 export const inducteeUrl = (honorSlug: string, person: Named, id: number): string =>
-  `/honors/${honorSlug}/${nameSlug(person)}/${id}`
+  href(paths.inductee, { slug: honorSlug, inducteeSlug: nameSlug(person), inducteeId: String(id) })
 
 /** A roster row as a public player. Lists have no biography; only the call for one player does. */
 export function playerOfRow(row: { id: number; player_id: number; doc: string }): Player {

@@ -1,3 +1,6 @@
+import { dayParams } from '../../../src/routes/links.ts'
+import { paths } from '../../../src/routes/paths.ts'
+import { href } from '../../../src/routes/href.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readTimeZone } from '../department-clock.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
@@ -77,7 +80,7 @@ export async function storyNames({
 }
 
 /** '/tags/senior-day' */
-export const tagUrl = (slug: string): string => `/tags/${encodeURIComponent(slug)}`
+export const tagUrl = (slug: string): string => href(paths.tag, { tagSlug: slug })
 
 /** Tags by id, in the given order. */
 export async function tagRefs(context: ReadContext, ids: readonly number[]): Promise<TagRef[]> {
@@ -101,4 +104,4 @@ export async function tagRefs(context: ReadContext, ids: readonly number[]): Pro
 
 /** '/news/2026/11/14/some-headline'; a hidden story has the same below /hidden. */
 export const storyUrl = (date: string, slug: string): string =>
-  `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
+  href(paths.story, { ...dayParams(date), storySlug: slug })

@@ -3,6 +3,7 @@ import type { Form } from '../../contract/forms.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { clockTime, longDate } from '../../domain/calendar/when.ts'
 import { href } from '../../routes/href.ts'
+import { sportHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -49,7 +50,7 @@ export function FormClosed({ form, settings }: { form: Form; settings: SiteSetti
         <p>
           <ButtonLink
             kind="alternate"
-            to={form.sport ? `/sports/${form.sport.globalSportNameSlug}` : href(paths.home, {})}
+            to={form.sport ? sportHref(form.sport) : href(paths.home, {})}
           >
             {form.sport ? `More ${form.sport.title}` : 'Go to the home page'}
           </ButtonLink>
