@@ -52,11 +52,11 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   live: [
     'hero',
     'score-by-period',
+    'flow',
     'plays',
     'team-stats',
     'game-info',
     'promo',
-    'flow',
     'leaders',
     'shots',
     'drives',
