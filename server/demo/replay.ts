@@ -80,7 +80,7 @@ const sentOn = (kickoff: string, round: Date, xml: string): string =>
 /**
  * Replays the demo's live game: sends a stat file after every play to the ingest call that a press
  * box uses, and starts again after the final. The kickoff is set so that it agrees with the progress
- * of the game, at whatever time the server starts. Undefined when the store has no such game.
+ * of the game, whenever the server starts. Undefined when the store has no such game.
  */
 export async function startReplay(
   store: Store,

@@ -22,12 +22,18 @@ const final = (id: number, title: string): Game =>
       recap: null,
     },
   })
-const opponents = (games: Game[]) => {
-  const html = renderScreen(
+const draw = (games: Game[], inBand?: number) =>
+  renderScreen(
     <QueryClientProvider client={new QueryClient()}>
-      <ScoreStrip games={games} settings={{ shortName: 'Herons', logo: null } as SiteSettings} />
+      <ScoreStrip
+        games={games}
+        settings={{ shortName: 'Herons', logo: null } as SiteSettings}
+        inBand={inBand}
+      />
     </QueryClientProvider>,
   )
+const opponents = (games: Game[], inBand?: number) => {
+  const html = draw(games, inBand)
   return [...html.matchAll(/>(Old|New|Now|Next)</g)].map(([, name]) => name)
 }
 const next = sampleGame({ id: 4, opponent: { ...sampleGame().opponent, title: 'Next' } })
@@ -48,4 +54,22 @@ it('shows a live game first, beside the newest result [SH-08]', () => {
     'Old',
     'Next',
   ])
+})
+
+it('begins with the newest result beside a result in the band [SH-09]', () => {
+  const games = [final(1, 'Old'), final(2, 'New'), final(3, 'Now'), next]
+  expect(opponents(games, 3)).toEqual(['New', 'Old', 'Next'])
+})
+
+it('shows the placing of a meet, which has no score [SH-09]', () => {
+  const meet = final(5, 'Lakeside Invitational')
+  const postscoreInfo = 'Men 3rd (88)'
+  meet.result = {
+    ...meet.result!,
+    status: 'N',
+    teamScore: null,
+    opponentScore: null,
+    postscoreInfo,
+  }
+  expect(draw([meet])).toContain('Men 3rd (88)')
 })

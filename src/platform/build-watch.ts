@@ -10,8 +10,8 @@ type Router = {
 
 /**
  * Checks for a newer build 1 s after the start, every hour, when the visitor returns (not on
- * slow-2g), when a chunk is missing, and when a worker changes. Links then load documents (`ui/Link`); other navigations,
- * such as Back, reload on arrival.
+ * slow-2g), when a chunk is missing, and when a worker changes. Links then load documents
+ * (`ui/Link`); other navigations, such as Back, reload on arrival.
  */
 export function watchBuilds(router: Router, build: string): void {
   // The first check has its own timer, so the initial focus does not count as a return.

@@ -53,6 +53,19 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   expect(complaints).toEqual([])
 })
 
+test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const day = await addGameDay(server)
+  await day.send(evenly(footballStates(), 3)[1]!.xml)
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  await page
+    .getByRole('navigation', { name: 'Views of this game' })
+    .getByRole('link', { name: 'Stats' })
+    .click()
+  await expect(page).toHaveURL(/view=stats/)
+  await expect(page.locator('#team-stats, #flow').first()).toBeInViewport({ ratio: 0.5 })
+})
+
 test('keeps its layout when a game begins, and shows it on request [GM-03]', async ({
   server,
   page,

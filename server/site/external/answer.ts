@@ -149,7 +149,7 @@ const captionsOf = (clip: VideoClip | null): string | null =>
     ? clip.captions.url
     : null
 
-/** Without controls nobody could turn captions on, so they are on. */
+/** Without controls a visitor cannot turn captions on, so they are on. */
 const trackOf = (url: string, controls: boolean): string =>
   `<track kind="captions" srclang="en" label="English" src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
 

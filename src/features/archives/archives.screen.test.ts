@@ -30,9 +30,12 @@ test('lists every headline under its month, newest first [RT-08]', async () => {
   expect(hrefOf(main.getByRole('link', { name: 'Terriers win first title' }))).toBe(
     'https://old.testham.example/1998/title',
   )
-  expect(hrefOf(main.getByRole('link', { name: 'Season opens under the lights' }))).toBe(
-    '/news/2026/8/28/season-opens',
-  )
+  const story = main.getByRole('link', { name: 'Season opens under the lights' })
+  expect(hrefOf(story)).toBe('/news/2026/8/28/season-opens')
+  // Stories have their picture; an older link has none.
+  expect(story.closest('li')!.querySelector('img')?.getAttribute('src')).toMatch(/^\/images\//)
+  const older = main.getByRole('link', { name: 'Terriers win first title' }).closest('li')!
+  expect(older.querySelector('img')).toBeNull()
 })
 
 test('counts the headlines of each sport and year in its pickers [RT-08]', async () => {

@@ -9,10 +9,11 @@ import {
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const heads = 'ref,date,time,opponent,home_away,location,type\n'
-/** Two games today, one at the end of the calendar two months on. */
+/** A game before, two games today, one at the end of the calendar two months on. */
 const open = ownScreens(
   {
-    'schedules/football/2026.csv': `${heads}c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R
+    'schedules/football/2026.csv': `${heads}c0,2026-11-07,1 p.m.,Earlier,H,"Testham, Iowa",R
+c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R
 c2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
     'schedules/football/2025.csv': heads,
     'schedules/womens-soccer/2026.csv': heads,
@@ -48,7 +49,10 @@ test('marks today, and gives the current month the short address [RT-12]', async
     expect.stringMatching(/vs Visitor.*Home game.*7 p\.m\./),
     expect.stringMatching(/at Host.*Away game/),
   ])
+  // The list of a phone opens at today.
+  expect(main.getByText('Earlier in November').closest('details')!.open).toBe(false)
   const next = await open('/calendar/2026-12')
+  expect(next.main.queryByText(/^Earlier in/)).toBeNull()
   expect(hrefOf(next.main.getByRole('link', { name: 'Today' }))).toBe('/calendar')
   expect(hrefOf(next.main.getByRole('link', { name: /^November ?, Previous month$/ }))).toBe(
     '/calendar',
