@@ -1,7 +1,7 @@
 import type { StateAnswer } from './contract/page-state.ts'
 import type { RouteName } from './routes/paths.ts'
 import { hashKey, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -21,6 +21,7 @@ import { apiQuery } from './data/api-query.ts'
 import { alertsInOrder, endOfAlert } from './domain/shell/alerts.ts'
 import { canonicalPath } from './domain/canonical.ts'
 import { newErrorId } from './platform/error-id.ts'
+import { drawStaticBy } from './platform/static-html.ts'
 import { headScript } from './shell/head-script.ts'
 import { listVendorNeeds } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
@@ -48,6 +49,7 @@ import {
 const table: Record<RouteName, Route> = { ...first, ...rest }
 const handler = createStaticHandler(appRoutes(table))
 await partsReady()
+drawStaticBy(renderToStaticMarkup)
 
 async function render(
   request: Request,

@@ -4,13 +4,15 @@ import { root } from '../root.ts'
 import { readBuilt } from './built.ts'
 import { drawIn, type PageAnswer } from './draw-page.ts'
 import type { DrawnInThread, ServerSide, ThreadSide } from './drawing-threads.ts'
-import { rememberText } from './script-text.ts'
+import { each, together } from './messages-together.ts'
+import { ParsedTexts } from './script-text.ts'
 
 /** A thread that draws pages. It reads nothing itself: content comes from the server's thread. */
 const port = parentPort!
 const built = await readBuilt(root)
 await built.entry.loadScreens()
 const draw = drawIn(built)
+const parsed = new ParsedTexts()
 
 const server = createBirpc<ServerSide, ThreadSide>(
   {
@@ -18,9 +20,7 @@ const server = createBirpc<ServerSide, ThreadSide>(
       const drawn = await draw(request, {
         async answer(name, query): Promise<PageAnswer> {
           const { text, ...answer } = await server.answer(id, name, query)
-          const value: unknown = JSON.parse(text)
-          rememberText(value, text)
-          return { ...answer, value }
+          return { ...answer, value: parsed.get(text) }
         },
         surroundings: (page) => server.surroundings(id, page),
       })
@@ -30,8 +30,8 @@ const server = createBirpc<ServerSide, ThreadSide>(
     },
   },
   {
-    post: (message) => port.postMessage(message),
-    on: (listener) => void port.on('message', listener),
+    post: together((messages) => port.postMessage(messages)),
+    on: (listener) => void port.on('message', each(listener)),
     timeout: -1,
   },
 )

@@ -14,6 +14,7 @@ import type {
   PageSource,
   Surroundings,
 } from './draw-page.ts'
+import { each, together } from './messages-together.ts'
 import { scriptText } from './script-text.ts'
 
 /** What the server's thread does for a drawing, by its number. Values cross as their text. */
@@ -95,8 +96,8 @@ export class DrawingThreads {
         surroundings: (id, page) => sources.get(id)!.surroundings(page),
       },
       {
-        post: (message) => worker.postMessage(message),
-        on: (listener) => void worker.on('message', listener),
+        post: together((messages) => worker.postMessage(messages)),
+        on: (listener) => void worker.on('message', each(listener)),
         timeout: -1,
       },
     )

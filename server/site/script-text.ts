@@ -15,7 +15,42 @@ export function scriptText(value: unknown): string {
   return known
 }
 
-/** The text of a value that was read from it. */
-export const rememberText = (value: unknown, text: string): void => {
-  if (typeof value === 'object' && value !== null) texts.set(value, text)
+/** Makes a value that several pages share one that none of them can change. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inside of Object.values(value)) freeze(inside)
+}
+
+/** Characters of texts whose values are kept. */
+const most = 4 * 1024 * 1024
+
+/**
+ * Values of texts. Pages of a department share half of what they are drawn from (settings, menus,
+ * sports): it is parsed once, and what is drawn from the same objects can be kept (`static-html`).
+ */
+export class ParsedTexts {
+  readonly #values = new Map<string, unknown>()
+  #length = 0
+
+  get(text: string): unknown {
+    const known = this.#values.get(text)
+    // The last asked for is the last to go.
+    if (known !== undefined && this.#values.delete(text)) {
+      this.#values.set(text, known)
+      return known
+    }
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return value
+    freeze(value)
+    texts.set(value, text)
+    this.#values.set(text, value)
+    this.#length += text.length
+    for (const oldest of this.#values.keys()) {
+      if (this.#length <= most) break
+      this.#values.delete(oldest)
+      this.#length -= oldest.length
+    }
+    return value
+  }
 }

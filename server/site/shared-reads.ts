@@ -4,7 +4,7 @@ import { getContentSource, type CallResult } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import type { Store } from '../db/store.ts'
-import { scriptText } from './script-text.ts'
+import { freeze, scriptText } from './script-text.ts'
 
 type Read = Dependent & { found: CallResult }
 
@@ -64,10 +64,4 @@ export class SharedReads {
     // It is still what the store says.
     return { ...found, at: context.now.getTime() }
   }
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-  Object.freeze(value)
-  for (const inside of Object.values(value)) freeze(inside)
 }

@@ -10,7 +10,7 @@ import { Digits } from '../ui/Digits.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import css from './events.module.css'
 import { gameHref } from './game-href.ts'
-import { overlayLinks, type MediaLink } from './media-links.ts'
+import { overlayLinks } from './media-links.ts'
 import { ResultMark } from './ResultMark.tsx'
 import { TeamMark } from './TeamMark.tsx'
 import type { EventsKind } from './use-events.ts'
@@ -100,7 +100,8 @@ export function EventRow({
       </div>
       <div className={css.more} data-print="no">
         <MediaOverlay
-          links={overlayLinks(game, list)}
+          game={game}
+          list={list}
           group={group}
           of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`}
         />
@@ -115,17 +116,20 @@ export function EventRow({
  * Without a script it works as a details element.
  */
 function MediaOverlay({
-  links,
+  game,
+  list,
   group,
   of,
 }: {
-  links: MediaLink[]
+  game: Game
+  list: EventsKind
   group: string
   /** The game as text. */
   of: string
 }) {
   const open = useRef<AbortController>(null)
   useEffect(() => () => open.current?.abort(), [])
+  const links = overlayLinks(game, list)
   if (links.length === 0) return null
   const close = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return
@@ -158,6 +162,7 @@ function MediaOverlay({
     <DormantDetails
       className={css.overlay}
       name={group}
+      drawnFrom={[game, list]}
       onKeyDown={close}
       onFocus={enter}
       onBlur={leave}

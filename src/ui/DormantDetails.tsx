@@ -1,21 +1,25 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useMounted } from '../platform/mounted.ts'
+import { staticHtml } from '../platform/static-html.ts'
 
+type Source = readonly [object, ...unknown[]]
 type Near = { currentTarget: HTMLDetailsElement }
 
 /**
  * A `details` whose content few visitors open, of which a page has many. Until the visitor comes
  * near (pointer, focus), the content is text to a browser with scripts, which makes no elements of
  * it, and plain HTML to one without. `shell/wake-html.ts` makes elements of it at a click before
- * the app is there; what was opened so stays until it is closed.
+ * the app is there; what was opened so stays until it is closed. `drawnFrom`: all that the content
+ * depends on; it uses no context then.
  */
 export function DormantDetails({
   summary,
   children,
+  drawnFrom,
   onFocus,
   onToggle,
   ...details
-}: ComponentProps<'details'> & { summary: ReactNode }) {
+}: ComponentProps<'details'> & { summary: ReactNode; drawnFrom: Source }) {
   const [near, setNear] = useState(false)
   const mounted = useMounted()
   const [isHydrated] = useState(!mounted)
@@ -41,13 +45,21 @@ export function DormantDetails({
         ? children
         : isHydrated && (
             <>
-              <noscript data-dormant="">{children}</noscript>
+              <Asleep drawnFrom={drawnFrom}>{children}</Asleep>
               {/* oxlint-disable-next-line react/no-danger -- always empty */}
               <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
             </>
           )}
     </details>
   )
+}
+
+/** A browser neither looks into `noscript` when it hydrates nor makes its content. */
+function Asleep({ drawnFrom, children }: { drawnFrom: Source; children: ReactNode }) {
+  const html = staticHtml(children, drawnFrom)
+  if (html === null) return <noscript data-dormant="">{children}</noscript>
+  // oxlint-disable-next-line react/no-danger -- drawn by React
+  return <noscript data-dormant="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** One object, so that React never writes over what was put in. */

@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureOffline } from './offline.ts'
+import { measurePhone } from './phone.ts'
 import { measureRequests } from './requests.ts'
 import { canPin } from './processes.ts'
 import { measureSaturday } from './saturday.ts'
@@ -23,6 +24,7 @@ const groups: Record<string, () => Promise<Findings>> = {
   live: measureLive,
   saturday: measureSaturday,
   lighthouse: measureLighthouse,
+  phone: measurePhone,
   offline: measureOffline,
   scale: measureScale,
 }

@@ -6,6 +6,11 @@ export type TraceEvent = {
   name: string
   /** Microseconds of one clock. */
   ts: number
+  /** Microseconds that it took. */
+  dur?: number
+  /** The process and thread. */
+  pid?: number
+  tid?: number
   args: {
     /** Of `firstContentfulPaint`. */
     frame?: string
@@ -46,11 +51,14 @@ export async function traced(browser: Browser, act: () => Promise<void>): Promis
   return events
 }
 
+type Paint = { ts: number; frame: string; pid: number | undefined; tid: number | undefined }
+
 /** The first paint of the only page that was opened in a trace. */
-export function firstPaint(events: TraceEvent[]): { ts: number; frame: string } {
+export function firstPaint(events: TraceEvent[]): Paint {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint')
   expect(paints, 'first paints').toHaveLength(1)
-  return { ts: paints[0]!.ts, frame: paints[0]!.args.frame! }
+  const { ts, pid, tid, args } = paints[0]!
+  return { ts, frame: args.frame!, pid, tid }
 }
 
 /** How many elements of a frame each recalculation of its styles styled. */
@@ -70,6 +78,12 @@ export const layoutsOf = (
       dirty: beginData!.dirtyObjects!,
       total: beginData!.totalObjects!,
     }))
+
+/** The milliseconds of each task of a page's main thread. */
+export const tasksOf = (events: TraceEvent[], { pid, tid }: Paint): number[] =>
+  events
+    .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
+    .map(({ dur = 0 }) => dur / 1000)
 
 /** What was changed is painted. */
 export const painted = (page: Page): Promise<unknown> =>

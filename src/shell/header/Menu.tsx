@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import * as api from '../../contract/api.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DormantDetails } from '../../ui/DormantDetails.tsx'
@@ -15,6 +19,7 @@ import { useDropdowns } from './use-dropdowns.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 
 const id = 'site-menu'
+const none: Sport[] = []
 
 export function MenuButton() {
   return (
@@ -104,12 +109,14 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
  */
 function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' }) {
   const [seen, setSeen] = useState(false)
+  const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? none
   const words = <span className={css.words}>{item.title}</span>
   return (
     <li data-only={only}>
       {opensPanel(item) ? (
         <DormantDetails
           name="site-menu"
+          drawnFrom={[item, sports]}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) setSeen(true)
           }}
@@ -120,7 +127,7 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
             </summary>
           }
         >
-          <MenuPanel item={item} seen={seen} />
+          <MenuPanel item={item} sports={sports} seen={seen} />
         </DormantDetails>
       ) : (
         <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>

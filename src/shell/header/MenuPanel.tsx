@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
-import * as api from '../../contract/api.ts'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/follow/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { splitColumns, type MenuEntry } from './menu-row.ts'
@@ -17,9 +14,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
  * The panel of an item: columns of links under headings, with an ad in the first. Followed teams
  * come first under each heading. `seen`: it was opened, so the ad may load.
  */
-export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean }) {
+export function MenuPanel({
+  item,
+  sports,
+  seen,
+}: {
+  item: NavigationItem
+  sports: readonly Sport[]
+  seen: boolean
+}) {
   const teams = useMyTeams()
-  const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
   // Menus name teams only by title.
   const sportOf = ({ sport }: MenuEntry) => sports.find(({ title }) => title === sport?.title)
   const idOf = (entry: MenuEntry) => sportOf(entry)?.id

@@ -79,11 +79,16 @@ const columnLength = 10
  * Items by rank, without those that have neither a link nor a panel. Those that do not fit in a row
  * are `over`: under a last item, 'More', in a row, and in their places in an overlay.
  */
-export function menuRow(items: readonly NavigationItem[]): {
-  row: NavigationItem[]
-  more?: NavigationItem
-  over: NavigationItem[]
-} {
+export function menuRow(items: readonly NavigationItem[]): MenuRow {
+  const known = rows.get(items) ?? splitMenu(items)
+  rows.set(items, known)
+  return known
+}
+
+type MenuRow = { row: NavigationItem[]; more?: NavigationItem; over: NavigationItem[] }
+const rows = new WeakMap<readonly NavigationItem[], MenuRow>()
+
+function splitMenu(items: readonly NavigationItem[]): MenuRow {
   const sound = [...items]
     .sort((a, b) => a.rank - b.rank)
     .filter((item) => !opensPanel(item) || splitColumns(item).length > 0)
