@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../../server/db/store.ts'
+import { writeNavigation } from '../../server/content/department/site.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { readBuilt, type Built } from '../../server/site/built.ts'
 import { DrawingThreads } from '../../server/site/drawing-threads.ts'
 import type { Draw } from '../../server/site/draw-page.ts'
@@ -17,7 +19,10 @@ beforeAll(async () => {
   // A thread of a test process has the machine's clock.
   vi.stubGlobal('Date', (globalThis as { machineDate?: DateConstructor }).machineDate)
   store = await openStore(':memory:')
-  await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+  for (const tenant of ['alpha', 'beta']) {
+    await seedTenant(store, tenant, { hosts: [`${tenant}.localhost`] })
+    await writeMenu(tenant, `Visit ${tenant}`)
+  }
   built = await readBuilt(root)
   threads = new DrawingThreads((fault) => reports.push(fault))
 })
@@ -27,7 +32,30 @@ afterAll(async () => {
   vi.unstubAllGlobals()
 })
 
-async function answerOf(draw: Draw | undefined, path: string) {
+/** A menu with a panel of one link. */
+const writeMenu = (tenant: string, title: string) =>
+  transact(store, tenant, (transaction) =>
+    writeNavigation(transaction, [
+      {
+        ...asMenuItem(1, 'Fans', '#'),
+        rank: 1,
+        className: '',
+        ad: null,
+        columns: [],
+        items: [asMenuItem(2, title, '/tickets')],
+        socialMediaLinks: [],
+      },
+    ]),
+  )
+const asMenuItem = (id: number, title: string, url: string) => ({
+  id,
+  title,
+  url,
+  openInNewWindow: false,
+  separator: false,
+})
+
+async function answerOf(draw: Draw | undefined, path: string, tenant = 'alpha') {
   const pages = new Pages(
     store,
     built,
@@ -36,7 +64,7 @@ async function answerOf(draw: Draw | undefined, path: string) {
     { draw },
   )
   const url = new URL(path, 'http://localhost')
-  const response = await pages.answer(new Request(url), url, 'alpha')
+  const response = await pages.answer(new Request(url), url, tenant)
   const headers = Object.fromEntries(response.headers)
   // Ages differ between drawings, and the test runner rewrites the head's script in this thread.
   const text = (await response.text()).replace(/"at":\d+/g, '"at":0')
@@ -56,6 +84,20 @@ test.for(['/', '/sports/football/schedule', '/sports/football/roster', '/nothing
     expect([there.status, there.headers]).toEqual([here.status, here.headers])
   },
 )
+
+test('draws closed menus once, but each department its own and the newest [SH-02] [CA-04]', async () => {
+  const panels = async (tenant: string) => {
+    const { body } = await answerOf(threads.draw, '/search', tenant)
+    return [...body.matchAll(/<noscript data-dormant="">.*?href="\/tickets"[^>]*>(.*?)<\/a>/g)].map(
+      ([, title]) => title,
+    )
+  }
+  expect(await panels('alpha')).toEqual(['Visit alpha'])
+  expect(await panels('beta')).toEqual(['Visit beta'])
+  expect(await panels('alpha')).toEqual(['Visit alpha'])
+  await writeMenu('alpha', 'Come to alpha')
+  expect(await panels('alpha')).toEqual(['Come to alpha'])
+})
 
 test('caches what a thread has drawn, and draws missing content once [CA-01]', async () => {
   let drawings = 0
