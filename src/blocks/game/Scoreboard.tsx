@@ -19,6 +19,7 @@ import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LineScore } from './LineScore.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Scoreboard.module.css'
 import { Situation } from './Situation.tsx'
 
@@ -89,7 +90,9 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
                 <span>{team.name}</span>
                 {team.record && (
                   <span className={css.record} data-spoils={box ? undefined : 'record'}>
-                    <span>{` ${withEnDash(team.record)}`}</span>
+                    {' '}
+                    <VisuallyHidden>record </VisuallyHidden>
+                    <span>{withEnDash(team.record)}</span>
                   </span>
                 )}
               </p>
