@@ -9,48 +9,27 @@ import { installPrograms } from './setup/programs.mjs'
 import { Stop, playwrightEnv, run } from './setup/run.mjs'
 import { serve } from './setup/serve.mjs'
 
-/** @type {Record<string, () => Promise<number>>} each resolves with the exit code */
+/** @type {Record<string, (node: string) => Promise<number>>} each resolves with the exit code */
 const commands = {
-  async start() {
-    await ensureInstalled()
-    const node = findNode()
+  async start(node) {
     // The import of the demo needs no build. The server repeats it if it fails.
     if (!buildIsFresh())
       await Promise.all([run('node', ['server/demo/import-demo.ts']), ensureBuilt()])
     return serve(node)
   },
-  async build() {
-    await ensureInstalled()
-    findNode()
-    await build()
-    return 0
-  },
-  async test() {
-    await Promise.all([ensureInstalled(), installPrograms()])
-    findNode()
-    return test('test')
-  },
-  async proof() {
-    await Promise.all([ensureInstalled(), installPrograms()])
-    findNode()
-    return test('proof')
-  },
-  async changed() {
-    await ensureInstalled()
-    findNode()
-    return checkChanged()
-  },
+  build: async () => (await build(), 0),
+  /** Only when a source has changed. */
+  built: async () => (await ensureBuilt(), 0),
+  test: () => test('test'),
+  proof: () => test('proof'),
+  changed: checkChanged,
   async e2e() {
-    await ensureInstalled()
-    findNode()
     await ensureBuilt()
     const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(3)]
     if (!args.some((arg) => arg.startsWith('--project'))) args.push('--project=browser')
     return (await run('playwright', args, { env: playwrightEnv, minutes: Infinity })).code
   },
   async bench() {
-    await ensureInstalled()
-    findNode()
     const groups = process.argv.slice(3).filter((arg) => !arg.startsWith('-'))
     if (groups.length === 0 || groups.includes('lighthouse')) await ensureBenchInstalled()
     await ensureBuilt()
@@ -60,10 +39,12 @@ const commands = {
   },
 }
 
-const command = commands[process.argv[2] ?? '']
+const name = process.argv[2] ?? ''
+const command = commands[name]
 try {
   if (!command) throw new Stop(`Say which: ${Object.keys(commands).join(', ')}`)
-  process.exitCode = await command()
+  await Promise.all([ensureInstalled(), (name === 'test' || name === 'proof') && installPrograms()])
+  process.exitCode = await command(findNode())
 } catch (error) {
   if (!(error instanceof Stop)) throw error
   console.error(error.message)

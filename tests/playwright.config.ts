@@ -9,7 +9,8 @@ import { chromiumPath, headlessShellPath } from './support/chromium.ts'
 const visitor =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+/** Set for all tests of a tier. */
+const report = process.env['TALLY']
 
 export default defineConfig({
   outputDir: '../test-results/browser',
@@ -19,7 +20,11 @@ export default defineConfig({
   forbidOnly: report !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
+  // A failed test runs again when all others have ended, alone.
+  retries: report === undefined ? 0 : 1,
+  retryStrategy: 'isolated',
+  failOnFlakyTests: process.env['PROOF'] === '1',
+  reporter: report ? [['line'], ['./support/browser-tally.ts']] : [['line']],
   use: {
     browserName: 'chromium',
     userAgent: visitor,

@@ -80,12 +80,10 @@ export default defineConfig({
   // half of the rendering time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    reporters: process.env['UNIT_TALLY']
-      ? ['default', './tests/support/unit-tally.ts']
-      : ['default'],
+    reporters: process.env['TALLY'] ? ['default', './tests/support/unit-tally.ts'] : ['default'],
     env: { NODE_ENV: 'production' },
     // A forgotten .only would pass as the whole.
-    allowOnly: !process.env['UNIT_TALLY'],
+    allowOnly: !process.env['TALLY'],
     // Class names as written, so that a test may query them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // One more than the cores of a small machine: some tests wait for a process or a timer.

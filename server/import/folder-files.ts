@@ -28,10 +28,9 @@ export type FolderFiles = {
   /** Lists by the name of their file: facilities.yaml. */
   entries: Map<string, string>
   others: string[]
-  /** Files that only exports have: ids, times of stat files, and what no other file contains. */
+  /** Files that only exports have: ids, and times of stat files. */
   identities: string | undefined
   received: string | undefined
-  exact: string | undefined
   /** pictures/** and files/**. */
   media: string[]
 }
@@ -57,14 +56,27 @@ export function parseSeasonFile(path: string): SeasonFile | null {
   const [, folder, sport, season, staff] = seasonFile.exec(path) ?? []
   if (!folder || !sport || !season) return null
   const kind = folder.toLowerCase() === 'schedules' ? 'schedule' : staff ? 'staff' : 'roster'
-  return kind === 'schedule' && staff ? null : { path, kind, sport: sport.toLowerCase(), season }
+  return kind === 'schedule' && staff
+    ? null
+    : { path, kind, sport: sport.toLowerCase(), season: parseSeasonName(season) }
+}
+
+/** '2025/26' of '2025%2F26', as an export writes it. */
+const parseSeasonName = (name: string): string => {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 /** opponent-rosters/<sport>/<season>/<opponent>.csv; null for any other path. */
 export function parseOpponentFile(path: string): OpponentFile | null {
   const [, sport, season, opponent] =
     /^opponent-rosters\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
-  return sport && season && opponent ? { path, sport: sport.toLowerCase(), season, opponent } : null
+  return sport && season && opponent
+    ? { path, sport: sport.toLowerCase(), season: parseSeasonName(season), opponent }
+    : null
 }
 
 /**
@@ -79,7 +91,7 @@ export function parseTableFile(path: string): TableFile | null {
       path,
       kind: folder.toLowerCase() === 'statistics' ? 'statistics' : 'standings',
       sport: sport.toLowerCase(),
-      season,
+      season: parseSeasonName(season),
     }
   const [, of] = /^history\/([^/]+)\.csv$/i.exec(path) ?? []
   return of ? { path, kind: 'history', sport: of.toLowerCase(), season: '' } : null
@@ -113,7 +125,6 @@ export async function listFolder(folder: string): Promise<FolderFiles> {
     others: [],
     identities: undefined,
     received: undefined,
-    exact: undefined,
     media: [],
   }
   for (const path of paths) {
@@ -132,7 +143,6 @@ export async function listFolder(folder: string): Promise<FolderFiles> {
     else if (/^stats\/.+\.(?:xml|json)$/i.test(path)) files.statFiles.push(path)
     else if (path === 'identities.csv') files.identities = path
     else if (path === 'stats/received.csv') files.received = path
-    else if (path === 'exact.jsonl') files.exact = path
     else if (/^(?:pictures|files)\//.test(path)) files.media.push(path)
     else if (!/^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)
   }

@@ -51,7 +51,6 @@ const everywhere = (body: string | Uint8Array): Record<string, string | Uint8Arr
   'history/football.csv': body,
   'stories/odd.md': body,
   'stats/odd.xml': body,
-  'exact.jsonl': body,
 })
 
 const takenOf = ({ parts }: Report) =>

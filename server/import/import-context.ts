@@ -26,6 +26,8 @@ export type ImportContext = {
   files: NamedFiles
   /** Keys of games in the schedules of this run, with their file: a ref names one game only. */
   claimed: Map<string, string>
+  /** Calendar events of new games, as an export has them. */
+  revisions: Map<number, { sequence: number; revised_at: string }>
   /** Files may remove most of what is stored (`--replace`). */
   replace: boolean
   signal: AbortSignal | undefined

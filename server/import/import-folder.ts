@@ -12,7 +12,6 @@ import {
 import { readCsv } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
-import { gamesIn, importExact } from './export/exact/import-exact.ts'
 import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
 import { exportMedia } from './export/folder-writer.ts'
 import { importReceived, readReceived } from './export/received.ts'
@@ -32,7 +31,7 @@ import { importOpponentRoster } from './roster/opponent-roster.ts'
 import { importRoster } from './roster/roster.ts'
 import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'
 import { importStaff } from './roster/staff.ts'
-import { importSchedule, type NamedStatFile } from './schedule/schedule.ts'
+import { importSchedule, restoreRevisions, type NamedStatFile } from './schedule/schedule.ts'
 import { importStatFiles } from './schedule/stat-files.ts'
 import { importNavigation, makeNavigation } from './site/navigation.ts'
 import { importOpponents } from './site/opponents.ts'
@@ -80,7 +79,6 @@ export async function importFolder(
     files.sports,
     files.opponents,
     files.navigation,
-    files.exact,
   ].filter((path) => path !== undefined)
   const total =
     known.length +
@@ -188,7 +186,6 @@ export async function importFolder(
     await step('navigation (made from the sports)', (fileReport) =>
       makeNavigation(work, fileReport, files.sports !== undefined),
     )
-  const exact = files.exact ? await readFile(join(root, files.exact)) : null
   const came = createFileReport(files.received ?? '')
   const received = files.received
     ? readReceived(await readFile(join(root, files.received)), came)
@@ -201,8 +198,7 @@ export async function importFolder(
     await step('stats', async (fileReport) => {
       await importStatFiles(work, fileReport, root, named, received)
       merge(fileReport, came)
-      if (numbers)
-        await importReceived(work, fileReport, root, received, exact ? gamesIn(exact) : new Set())
+      if (numbers) await importReceived(work, fileReport, root, received)
       if (files.schedules.length > 0)
         for (const path of unnamed)
           warnRow(
@@ -213,7 +209,7 @@ export async function importFolder(
           )
     })
   }
-  if (exact) await step(files.exact!, (fileReport) => importExact(work, fileReport, exact, numbers))
+  await restoreRevisions(work)
   report.stopped = work.signal?.aborted ?? false
   return report
 }
@@ -234,6 +230,7 @@ export function createImportContext(
     pictures: new FolderPictures(store, tenant, folder, onlyLook),
     files: new NamedFiles(store, tenant, folder, onlyLook),
     claimed: new Map(),
+    revisions: new Map(),
     replace: replace ?? false,
     signal,
     onProgress: onProgress ?? (() => {}),

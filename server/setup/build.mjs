@@ -54,11 +54,8 @@ function filesBelow(/** @type {string} */ path) {
 
 export const buildIsFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()
 
-/**
- * The build id is the hash of the sources, so that the same sources give the same bytes.
- * @param {{ quiet?: boolean }} options
- */
-export async function build({ quiet = false } = {}) {
+/** The build id is the hash of the sources, so that the same sources give the same bytes. */
+export async function build() {
   const hash = sourceHash()
   // The stamp is removed first and written last, so that an interrupted build never counts as
   // complete.
@@ -66,8 +63,8 @@ export async function build({ quiet = false } = {}) {
   const env = { BUILD_ID: process.env['BUILD_ID'] ?? hash.slice(0, 12), NODE_ENV: 'production' }
   /** @param {string} command @param {string[]} args */
   const step = async (command, ...args) => {
-    const { code, output } = await run(command, args, { env, quiet })
-    if (code !== 0) throw new Stop(`${output}The build failed at: ${[command, ...args].join(' ')}`)
+    const { code } = await run(command, args, { env })
+    if (code !== 0) throw new Stop(`The build failed at: ${[command, ...args].join(' ')}`)
   }
   await step('vite', 'build')
   copyReference()

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { Stop, playwrightEnv, root, run } from './run.mjs'
@@ -63,22 +63,19 @@ async function changedFiles() {
   ]
 }
 
-/** The checks that only read the sources. Those of types keep what they found in a cache. */
+/** The checks that only read the sources. */
 function reading(/** @type {string[]} */ files) {
-  const cache = join(root, 'node_modules/.cache/types')
-  mkdirSync(cache, { recursive: true })
   const code = files.filter((file) => /^(?:src|sw|server|tests)\/.*\.(?:tsx?|mjs)$/.test(file))
   const npm = (/** @type {string} */ name) => ({ name, command: 'npm', args: ['run', name] })
   const lint = ['--type-aware', '--quiet', ...code]
   /** @type {Step[]} */
   const steps = [npm('format:check')]
-  if (code.length > 0) {
-    for (const project of ['src', 'sw', 'server', 'tests']) {
-      const kept = ['--incremental', '--tsBuildInfoFile', join(cache, `${project}.json`)]
-      steps.push({ name: `types of ${project}`, command: 'tsc', args: ['-p', project, ...kept] })
-    }
-    steps.push({ name: 'lint:code', command: 'oxlint', args: lint }, npm('lint:layers'))
-  }
+  if (code.length > 0)
+    steps.push(
+      npm('types'),
+      { name: 'lint:code', command: 'oxlint', args: lint },
+      npm('lint:layers'),
+    )
   if (files.some((file) => file.endsWith('.css'))) steps.push(npm('lint:css'))
   return steps
 }

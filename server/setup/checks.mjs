@@ -1,17 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, buildIsFresh } from './build.mjs'
 import { program } from './programs.mjs'
 import { Stop, playwrightEnv, root, run } from './run.mjs'
-import {
-  afterSecondLook,
-  closing,
-  forSecondLook,
-  fromPlaywright,
-  fromVitest,
-  notRun,
-  one,
-} from './tally.mjs'
+import { closing, fromReport, notRun, one } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
@@ -21,6 +12,8 @@ const leftOut = {
     '*.proof.test.ts, long loops and random properties.',
   proof: 'Left out here: figures (`npm run bench`), which need a quiet machine.',
 }
+
+const reports = join(root, 'test-results')
 
 /**
  * Runs every check of the project, even after one fails, and prints the closing line. Returns the
@@ -38,16 +31,15 @@ export async function test(size) {
   )
   if (seed) console.log(`Property tests draw from PROPERTY_SEED=${seed}.`)
   const env = { ...(proof && { PROOF: '1' }), ...(seed && { PROPERTY_SEED: seed }) }
-  const reports = join(root, 'test-results')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   const started = Date.now()
 
   const reading = readingChecks()
   const [built, prepared] = await buildAndPrepare()
-  const tallies = [built, prepared, ...(await vitest(env, reports, proof)), ...(await reading)]
+  const tallies = [built, prepared, ...(await vitest(env, proof)), ...(await reading)]
   if (built.failed) tallies.push(one('browser', 'needs the build, which failed'))
-  else tallies.push(...(await playwright(env, reports, proof)))
+  else tallies.push(...(await playwright(env, proof)))
   tallies.push(...notRun(tallies, testFiles(proof)))
 
   const { lines, line, failed } = closing(tallies)
@@ -62,23 +54,10 @@ export async function test(size) {
 
 /** The build, then the department stores that tests copy. @returns {Promise<[Tally, Tally]>} */
 async function buildAndPrepare() {
-  const built = await buildCheck()
+  const result = await run('node', ['server/setup.mjs', 'built'], { quiet: true })
+  // A build that passes lists hundreds of files.
+  const built = shown('build', result.code === 0 ? { ...result, output: '' } : result)
   return [built, await script('prepare-tests')]
-}
-
-/** @returns {Promise<Tally>} */
-async function buildCheck() {
-  const started = Date.now()
-  const seconds = () => (Date.now() - started) / 1000
-  if (buildIsFresh())
-    return shown('build', { code: 0, output: 'The build is up to date.\n', seconds: 0 })
-  try {
-    await build({ quiet: true })
-    return shown('build', { code: 0, output: '', seconds: seconds() })
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error
-    return shown('build', { code: 1, output: `${error.message}\n`, seconds: seconds() })
-  }
 }
 
 /** Checks that only read the sources: in sequence, parallel to the build and the first tests. */
@@ -161,69 +140,50 @@ function lacks(/** @type {import('./programs.mjs').Program} */ name) {
   }
 }
 
-/**
- * @param {Record<string, string>} env
- * @param {string} reports
- * @param {boolean} proof
- */
-async function vitest(env, reports, proof) {
-  console.log('── vitest')
+/** @param {Record<string, string>} env @param {boolean} proof */
+async function vitest(env, proof) {
   const [missing, nginx] = [lacks('postgres'), lacks('nginx')]
-  const report = join(reports, 'vitest.json')
-  const { code, seconds } = await run(
-    'vitest',
-    ['run', '--config', 'tests/vitest.config.ts', ...(missing ? ['--project=!postgres'] : [])],
-    { env: { ...env, UNIT_TALLY: report }, minutes: proof ? 240 : 20 },
-  )
-  console.log(`── vitest: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  const args = ['run', '--config', 'tests/vitest.config.ts']
+  if (missing) args.push('--project=!postgres')
   return [
-    ...fromVitest(code, report),
+    ...(await runner('vitest', 'vitest', args, env, proof ? 240 : 20)),
     ...(missing ? [one('postgres', missing)] : []),
     ...(nginx ? [one('nginx', nginx)] : []),
   ]
 }
 
 /**
- * The browser tiers. A few failed tests are run again at the end of their tier, one at a time.
+ * The browser tiers. A failed test is run again at the end of its tier, alone.
  * @param {Record<string, string>} env
- * @param {string} reports
  * @param {boolean} proof
  */
-async function playwright(env, reports, proof) {
+async function playwright(env, proof) {
   const missing = lacks('chromium')
   if (missing) return [one('browser', missing)]
   const tallies = []
   for (const project of browserProjects(proof)) {
-    const first = await browserRun(env, reports, project, project)
-    const failed = forSecondLook(first)
-    if (failed.length === 0) tallies.push(...first)
-    else {
-      const again = ['--workers=1', ...failed]
-      const second = await browserRun(env, reports, project, `${project}, second look`, again)
-      tallies.push(...afterSecondLook(first, second, !proof))
-    }
+    const minutes = project === 'browser' ? 20 : 180
+    const args = ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`]
+    // It stops itself before it is ended, so that it can say what failed.
+    args.push(`--global-timeout=${(minutes - 2) * 60_000}`)
+    const all = { ...env, ...playwrightEnv }
+    tallies.push(...(await runner(project, 'playwright', args, all, minutes)))
   }
   return tallies
 }
 
 /**
- * @param {Record<string, string>} env
- * @param {string} reports
- * @param {string} project
+ * Runs tests with a reporter that writes their tallies.
  * @param {string} name
+ * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {number} minutes
  */
-async function browserRun(env, reports, project, name, args = []) {
+async function runner(name, command, args, env, minutes) {
   console.log(`── ${name}`)
-  const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
-  const { code, seconds } = await run(
-    'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`, ...args],
-    {
-      env: { ...env, ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      minutes: project === 'browser' ? 20 : 180,
-    },
-  )
+  const report = join(reports, `${name}.json`)
+  const { code, seconds } = await run(command, args, { env: { ...env, TALLY: report }, minutes })
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return fromPlaywright(project, code, report)
+  return fromReport(name, code, report)
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TextParams } from '../../src/contract/text-params.ts'
-import { lostGuards, nowhere, type Choices } from '../../src/contract/rendering.ts'
-import type { Guard, RouteRule } from '../../src/contract/rules.schema.ts'
+import { nowhere, type Choices } from '../../src/contract/rendering.ts'
+import type { RouteRule } from '../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import { currentPath } from '../../src/domain/shell/legacy-path.ts'
+import { isBeforePage, ruleQuery, type RowOfRules } from '../../src/domain/shell/page-rules.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { callApi } from '../api/call-api.ts'
@@ -30,9 +31,6 @@ import { renderPage, type CachedPage, type Visitor } from './render-page.ts'
 export type Origins = (tenant: string) => string
 /** Requests after which a page is compressed at the highest level. */
 const popular = 3
-
-/** Longer URLs match no rule (contract, RouteRules). */
-const longestAddress = 2000
 
 type PageOptions = {
   /** Draws pages; by default in this thread. */
@@ -126,11 +124,10 @@ export class Pages {
     // Rules apply to URLs as requested, including parameters that no page uses; `address` has only
     // the known ones.
     const unknown = !row || clean + url.search !== address
-    const early =
-      unknown && (!row || row.guards)
-        ? await this.#ruleOf(tenant, url, row?.guards ?? lostGuards)
-        : null
-    if (early?.target) return redirect(early.target, early.status)
+    const asked = unknown && (!row || row.guards) ? this.#ruleOf(tenant, url, row) : undefined
+    const early = await asked
+    if (early?.target && (!row || isBeforePage(row, early)))
+      return redirect(early.target, early.status)
     // A row may take the index file for a parameter, such as a season.
     const right = row && !namesFolder(clean) ? undefined : currentPath(clean)
     if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
@@ -154,7 +151,7 @@ export class Pages {
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
-      const late = row && unknown ? await this.#ruleOf(tenant, url, lostGuards) : early
+      const late = unknown ? await (asked ?? this.#ruleOf(tenant, url, row)) : null
       if (late?.target) return redirect(late.target, late.status)
       if (late) status = late.status
       this.#note(`Page not found: ${url.pathname}`)
@@ -320,15 +317,13 @@ export class Pages {
   async #ruleOf(
     tenant: string,
     { pathname, search }: URL,
-    guards: readonly Guard[],
+    row: RowOfRules,
   ): Promise<RouteRule | null> {
-    const path = pathname + search
-    if (path.length > longestAddress) return null
+    const query = ruleQuery(row, pathname + search)
+    if (!query) return null
     try {
-      return (await callApi('routeRule', new ReadContext(this.#store, tenant), {
-        path,
-        guards: guards.join(','),
-      })) as RouteRule | null
+      const context = new ReadContext(this.#store, tenant)
+      return (await callApi('routeRule', context, query)) as RouteRule | null
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) this.#report(error)
       return null

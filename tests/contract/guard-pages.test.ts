@@ -40,6 +40,7 @@ const rules = `
 - {guard: schedule, from: /sports/womens-soccer/schedule, to: 'https://schedule.testham.example/'}
 - {guard: sport-file, from: /sports/2020/1/1/gone.aspx, gone: true}
 - {guard: facilities, from: /facilities/old/1, to: /sports/football}
+- {guard: facilities, from: /facilities/closed/1, to: /fb}
 - {guard: news, from: /news/2026/8/1/round, to: /news/2026/8/2/again}
 - {guard: outside, from: /watch/*, to: 'https://watch.testham.example/*'}
 `
@@ -188,6 +189,9 @@ describe('rules [RT-21]', () => {
     ['/news/2026/8/28/moved', 302, here],
     ['/sports/womens-soccer/schedule', 302, 'https://schedule.testham.example/'],
     ['/facilities/old/1', 302, here],
+    ['/facilities/old/1?utm_source=x', 302, here],
+    ['/facilities/closed/1', 302, here],
+    ['/facilities/closed/1?utm_source=x', 302, here],
     ['/watch/7', 302, 'https://watch.testham.example/7'],
   ])('%s: %i %s', async (path, status, to) => expect(await typed(path)).toEqual([status, to]))
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
-import type { Tally } from '../../server/setup/tally.mjs'
+import { emptyTally, type Tally } from '../../server/setup/tally.mjs'
 
 /**
  * Writes the numbers for the closing lines of `npm test`, a tally for each project. Vitest's own
@@ -9,18 +9,10 @@ import type { Tally } from '../../server/setup/tally.mjs'
  */
 export default class UnitTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
-    const tallies = new Map<string, Required<Omit<Tally, 'flaky' | 'places'>>>()
+    const tallies = new Map<string, ReturnType<typeof emptyTally>>()
     for (const module of modules) {
       const { name } = module.project
-      const tally = tallies.get(name) ?? {
-        name,
-        passed: 0,
-        failed: 0,
-        problems: [],
-        skipped: [],
-        files: [],
-        seconds: 0,
-      }
+      const tally = tallies.get(name) ?? emptyTally(name)
       tallies.set(name, tally)
       tally.files.push(module.relativeModuleId)
       tally.seconds += module.diagnostic().duration / 1000
@@ -44,16 +36,14 @@ export default class UnitTally implements Reporter {
     const all: Tally[] = [...tallies.values()]
     if (unhandled.length > 0)
       all.push({
-        name: 'vitest',
-        passed: 0,
+        ...emptyTally('vitest'),
         failed: 1,
         problems: [
           `${unhandled.length} unhandled errors`,
           ...new Set(unhandled.map(({ name, message, stack }) => `${name}: ${message}: ${stack}`)),
         ],
-        skipped: [],
       })
-    const file = process.env['UNIT_TALLY']
+    const file = process.env['TALLY']
     if (file) writeFileSync(file, JSON.stringify(all))
   }
 }

@@ -83,6 +83,7 @@ test('runs only the requested guards, in the given order [RT-21]', async () => {
 test('merges chained rules into one redirect, and ignores a circle [RT-21]', async () => {
   await importLists(store, {
     'redirects.yaml': `
+- {guard: hof, from: /honors, to: /c}
 - {from: /a, to: /b, permanent: true}
 - {from: /b, to: /c}
 - {from: /c, to: /d, permanent: true}
@@ -93,6 +94,7 @@ test('merges chained rules into one redirect, and ignores a circle [RT-21]', asy
 `,
   })
   expect(await ask('/a')).toMatchObject({ status: 302, target: '/d' })
+  expect(await ask('/honors')).toMatchObject({ guard: 'hof', target: '/d' })
   expect(await ask('/c')).toMatchObject({ status: 301, target: '/d' })
   expect(await ask('/round')).toBeNull()
   expect(await ask('/deep/1')).toMatchObject({ target: '/deep/1/more' })

@@ -56,8 +56,10 @@ export async function readRouteRule(
   for (let hop = 0; hop <= mostHops; hop++) {
     const next = await step(context, at, guards, listed)
     if (!next) return said ?? (await hiddenRule(context, path, guards))
-    // A temporary hop makes the whole redirect temporary.
-    said = said && said.status === 302 && next.status === 301 ? { ...next, status: 302 } : next
+    // The first rule decides when it applies, and a temporary hop makes all of them temporary.
+    const before: RouteRule = said ?? next
+    const isTemporary = before.status === 302 && next.status === 301
+    said = { ...next, guard: before.guard, ...(isTemporary && { status: 302 }) }
     if (!next.target?.startsWith('/')) return said
     at = next.target
   }

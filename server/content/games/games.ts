@@ -236,13 +236,12 @@ const eventText = ({ opponent, extras, ...doc }: GameDoc): string =>
     }),
   )
 
-/** `revision`: as stored elsewhere; else it grows when a calendar shows something else. */
+/** The revision grows when a calendar shows something else. */
 export async function writeGame(
   transaction: Transaction,
-  game: { id: number; scheduleId: number; sportId: number; doc: GameDoc; revision?: Revision },
+  game: { id: number; scheduleId: number; sportId: number; doc: GameDoc },
 ): Promise<WriteResult> {
-  const { sequence, revisedAt } =
-    game.revision ?? (await revisionOf(transaction, game.id, game.doc))
+  const { sequence, revisedAt } = await revisionOf(transaction, game.id, game.doc)
   const outcome = await saveDocument(
     transaction,
     'game',

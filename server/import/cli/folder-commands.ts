@@ -121,26 +121,12 @@ export async function exportCommand(
   }
 }
 
-function textOf({
-  tenant,
-  folder,
-  files,
-  rows,
-  exact,
-  exactByTable,
-  notes,
-  missing,
-  stopped,
-}: ExportReport): string {
+function textOf({ tenant, folder, files, rows, notes, missing, stopped }: ExportReport): string {
   if (stopped) return `${tenant}: stopped; nothing was written`
-  const tables = Object.entries(exactByTable)
-    .map(([table, count]) => `${table} ${count}`)
-    .join(', ')
   return [
     ...notes.map((note) => `note: ${note}`),
     ...missing.map((row) => `not in the export: ${row}`),
-    `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} ` +
-      `of them in exact.jsonl${tables && ` (${tables})`}`,
+    `${tenant}: ${files} files in ${folder}, ${rows} rows`,
   ].join('\n')
 }
 

@@ -101,6 +101,8 @@ export const scheduleColumns: Columns = {
     'custom1',
     'custom2',
     'custom3',
+    'sequence',
+    'revised_at',
     'key',
   ],
   aliases: {

@@ -5,7 +5,7 @@ import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
 import { ImportError } from '../report.ts'
 import type { Progress } from '../import-context.ts'
-import { exactLines } from './exact/exact-lines.ts'
+import { compareExport } from './compare.ts'
 import { createLookup, FolderWriter, isSafe, seasonPath, type Exporting } from './folder-writer.ts'
 import { writeEntries } from './files/entries.ts'
 import { writeRosters } from './files/rosters.ts'
@@ -14,7 +14,7 @@ import { writeNavigation, writeSite, writeOpponents, writeSports } from './files
 import { writeStatFiles } from './files/stat-files.ts'
 import { writeStories } from './files/stories.ts'
 import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts'
-import { hashOfIdentities, identitiesPath, identityColumns } from './identities.ts'
+import { identitiesPath, identityColumns } from './identities.ts'
 import { FolderNames } from './folder-names.ts'
 import { readSnapshot } from './snapshot.ts'
 import { cleanOpponentName } from '../../../src/domain/games/game.ts'
@@ -26,23 +26,22 @@ import { findOpponent, opponentNames } from '../site/opponents.ts'
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
 /**
- * `exact`: lines of exact.jsonl, out of `rows`; `missing`: what still differs; `stopped`: the
- * export was stopped and its folder removed.
+ * `missing`: rows and fields that an import of the folder does not restore; `stopped`: the export
+ * was stopped and its folder removed.
  */
 export type ExportReport = {
   tenant: string
   folder: string
   files: number
   rows: number
-  exact: number
-  exactByTable: Record<string, number>
   notes: string[]
   missing: string[]
   stopped: boolean
 }
 
 /**
- * Exports a department as an import folder that gives the same store again. Written under a
+ * Exports a department as an import folder that gives the same store again; what would differ is
+ * in the report. Written under a
  * temporary name and renamed at the end, so that the folder is complete. Throws ImportError when it
  * cannot begin; file system errors are rethrown.
  */
@@ -137,28 +136,18 @@ export async function exportFolder(
       folder: target,
       files: out.files,
       rows,
-      exact: 0,
-      exactByTable: {},
       notes: out.notes,
       missing: [],
       stopped: false,
     }
     if (signal?.aborted) return report
-    const { lines, missing } = await exactLines(store, snapshot!, partial, {
+    const missing = await compareExport(snapshot!, partial, {
       ...(signal ? { signal } : {}),
       onProgress: ({ file }) =>
         onProgress({ file: `compared: ${file}`, done: steps.length, total }),
     })
-    if (lines.length > 0)
-      await out.bytes(
-        'exact.jsonl',
-        `${[{ identities: hashOfIdentities(snapshot!.identities) }, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`,
-      )
-    onProgress({ file: 'exact.jsonl', done: total, total })
-    const exactByTable = Object.fromEntries(
-      [...Map.groupBy(lines, ({ table }) => table)].map(([table, some]) => [table, some.length]),
-    )
-    return { ...report, files: out.files, exact: lines.length, exactByTable, missing }
+    onProgress({ file: 'compared', done: total, total })
+    return { ...report, missing }
   }
 
   async function writePictures({ names, out }: Exporting): Promise<void> {
@@ -201,7 +190,7 @@ async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promi
     const school = schools.find(({ id }) => id === opponentId)
     const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
     const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
-    // The file name finds the school again; if no name does, exact.jsonl has the roster.
+    // The file name finds the school again; without one the roster is not written.
     const name = [slugify(cleanOpponentName(title)), title].find(
       (one) =>
         findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),

@@ -172,17 +172,15 @@ export const isSafe = (path: string): boolean =>
     .split('/')
     .every((part) => part !== '' && part.length < 200 && !/^\.|[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part))
 
-/**
- * 'rosters/football/2026'; null when the season's title is not a valid file name: then exact.jsonl
- * has it.
- */
+/** 'rosters/football/2026'; null when the season's title is too long for a file name. */
 export function seasonPath(folder: string, slug: string | null, season: string): string | null {
-  const path = `${folder}/${slug}/${season}`
-  return slug === null ||
-    season.includes('/') ||
-    season.endsWith('.staff') ||
-    season === '' ||
-    !isSafe(`${path}.csv`)
-    ? null
-    : path
+  const path = `${folder}/${slug}/${encodeSeason(season)}`
+  return slug === null || season === '' || !isSafe(`${path}.csv`) ? null : path
 }
+
+/** '2025%2F26' of '2025/26', read again by parseSeasonName (import/folder-files.ts). */
+const encodeSeason = (season: string): string =>
+  season.replace(
+    /[%/\\:*?"<>|\p{Cc}]|^\.|[. ]$|\.(?=staff$)/gu,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
@@ -15,12 +14,7 @@ export const identityColumns: Columns = {
 }
 
 export type Identity = { kind: string; key: string; id: number }
-/** `hash` is of the content, so that saving in another program does not change it. */
-export type Identities = {
-  rows: Identity[]
-  hash: string
-  refused: { line: number; reason: string }[]
-}
+export type Identities = { rows: Identity[]; refused: { line: number; reason: string }[] }
 
 export function readIdentities(bytes: Uint8Array): Identities {
   const file = readCsv(bytes, identityColumns)
@@ -38,19 +32,8 @@ export function readIdentities(bytes: Uint8Array): Identities {
         reason: twin ? 'repeats a key or an id' : 'is not a kind, key and id',
       })
   }
-  return { rows, hash: hashOfIdentities(rows), refused }
+  return { rows, refused }
 }
-
-export const hashOfIdentities = (rows: readonly Identity[]): string =>
-  createHash('sha256')
-    .update(
-      rows
-        .map(({ kind, key, id }) => `${kind}\t${key}\t${id}`)
-        .toSorted()
-        .join('\n'),
-    )
-    .digest('hex')
-    .slice(0, 32)
 
 /**
  * Checks the ids of an exported folder. Throws before anything is imported if the tenant uses them
@@ -78,7 +61,7 @@ export async function requireFreeNumbers(
   const has = byKey.get(`${first.kind}\t${first.key}`)
   throw new ImportError(
     `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the id ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the id of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it has the id ${has}`}` +
-      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was imported. Import the folder into a store without this tenant, or remove ${identitiesPath} and exact.jsonl: its content then gets new ids`,
+      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was imported. Import the folder into a store without this tenant, or remove ${identitiesPath}: its content then gets new ids`,
   )
 }
 

@@ -105,16 +105,14 @@ export const receivedAs = (
   )
 
 /**
- * Imports stat files that no schedule names: unpublished versions, and all files of games that are
- * only in exact.jsonl (`unnamed`). A file is not imported after a newer one, and none is held that
- * a later version would replace.
+ * Imports stat files that no schedule names: unpublished versions. None is held that a later
+ * version would replace.
  */
 export async function importReceived(
   work: ImportContext,
   fileReport: FileReport,
   folder: string,
   received: readonly Received[],
-  unnamed: ReadonlySet<number>,
 ): Promise<void> {
   const shown = new Map<number, number>()
   const said = received.some(({ kept }) => kept.status !== null)
@@ -123,8 +121,7 @@ export async function importReceived(
       shown.set(gameId, version)
   for (const { gameId, version, at, sha, file, line, kept } of received) {
     if (work.signal?.aborted) return
-    const isShown = version === shown.get(gameId)
-    if (isShown && !unnamed.has(gameId)) {
+    if (version === shown.get(gameId)) {
       await transact(work.store, work.tenant, async ({ db, tenant }) => {
         const { status: _, ...rest } = kept
         if (said)
@@ -157,8 +154,8 @@ export async function importReceived(
           version > (shown.get(gameId) ?? 0)
             ? (await publishedVersion(transaction, gameId)) === (shown.get(gameId) ?? 0)
             : last > version
-        if (unnamed.has(gameId) ? last > version : !fits) return 'same'
-        const status = kept.status ?? (isShown ? 'published' : 'replaced')
+        if (!fits) return 'same'
+        const status = kept.status ?? 'replaced'
         const done = await db
           .insertInto('stat_file')
           .values({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFolder } from '../import-folder.ts'
 import { formatNote, sumReports } from '../report.ts'
-import { differences } from './exact/differences.ts'
+import { differences } from './compare.ts'
 import { exportFolder } from './export-folder.ts'
 import { readSnapshot } from './snapshot.ts'
 

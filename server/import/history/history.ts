@@ -101,6 +101,8 @@ export const standingsColumns: Columns = {
     'away',
     'neutral',
     'streak',
+    'as_of',
+    'counted',
   ],
   aliases: {
     team: 'school',

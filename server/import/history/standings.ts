@@ -88,7 +88,10 @@ export async function importStandings(
     if (fault)
       return { fault: `it would remove ${formatFirst(gone.map(({ title }) => title))}: ${fault}` }
     const isSame = stored !== null && JSON.stringify(stored.rows) === JSON.stringify(rows)
-    const asOf = isSame ? stored.asOf : await readAsOf(transaction, sport.id, which.season)
+    const asOf = isSame
+      ? stored.asOf
+      : (!stored && (await parseAsOf(transaction, file.rows[0]))) ||
+        (await readAsOf(transaction, sport.id, which.season))
     return writeItem(transaction, standings, {
       id,
       rank: id,
@@ -105,6 +108,24 @@ export async function importStandings(
       },
     )
   for (const _ of rows) countRow(fileReport, outcome)
+}
+
+/** What an export says: `as_of` and the keys of the games in `counted`, both in the first row. */
+async function parseAsOf(
+  { db, tenant }: Transaction,
+  row: CsvRow | undefined,
+): Promise<StandingsDoc['asOf']> {
+  const date = row && /^\d{4}-\d\d-\d\d$/.exec(cell(row, 'as_of'))?.[0]
+  if (!date) return undefined
+  const games = await db
+    .selectFrom('identity')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'game')
+    .where('key', 'in', cell(row, 'counted').split('; '))
+    .orderBy('id')
+    .execute()
+  return { date, counted: games.map(({ id }) => id) }
 }
 
 /** Today, and our games of today or later that have a result: the new rows may count them. */

@@ -143,7 +143,7 @@ export async function importSchedule(
       if (doc.result) requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
       const id = known?.id ?? (await getOrCreateId(transaction, 'game', key.key))
       keep.add(id)
-      await leaveOtherSchedule(transaction, id, scheduleId)
+      if (!(await leaveOtherSchedule(transaction, id, scheduleId))) noteRevision(work, id, row)
       if (cell(row, 'stat_file'))
         statFiles.push({
           path: cell(row, 'stat_file'),
@@ -228,6 +228,28 @@ export async function importSchedule(
   }
 }
 
+/** Keeps what an export says of the calendar event of a new game. */
+function noteRevision({ revisions }: ImportContext, id: number, row: CsvRow): void {
+  const [sequence, revisedAt] = [Number(cell(row, 'sequence')), cell(row, 'revised_at')]
+  if (Number.isSafeInteger(sequence) && !Number.isNaN(Date.parse(revisedAt)))
+    revisions.set(id, { sequence, revised_at: revisedAt })
+}
+
+/** Calendar events are as in the export, also those that its stat files changed. */
+export async function restoreRevisions({ store, tenant, revisions }: ImportContext): Promise<void> {
+  if (revisions.size === 0) return
+  await transact(store, tenant, async ({ db, topics }) => {
+    topics.add('games')
+    for (const [id, revision] of revisions)
+      await db
+        .updateTable('game')
+        .set(revision)
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .execute()
+  })
+}
+
 async function openSchedule(
   transaction: Transaction,
   sport: KnownSport,
@@ -243,12 +265,12 @@ async function openSchedule(
   return id
 }
 
-/** Removes a game from another season's schedule when it moves to this one. */
+/** Removes a game from another season's schedule when it moves to this one. False: it is new. */
 async function leaveOtherSchedule(
   transaction: Transaction,
   id: number,
   scheduleId: number,
-): Promise<void> {
+): Promise<boolean> {
   const before = await transaction.db
     .selectFrom('game')
     .select('schedule_id')
@@ -257,6 +279,7 @@ async function leaveOtherSchedule(
     .executeTakeFirst()
   if (before && before.schedule_id !== scheduleId)
     transaction.topics.add(`schedule:${before.schedule_id}`)
+  return before !== undefined
 }
 
 async function startSeason(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { lostGuards, nowhere } from '../../contract/rendering.ts'
+import { nowhere } from '../../contract/rendering.ts'
 import type { RouteRule } from '../../contract/rules.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../../data/api-query.ts'
@@ -10,6 +10,7 @@ import { isIndex, stripAspx, currentPath } from '../../domain/shell/legacy-path.
 import { findSport } from '../../domain/sports/sport.ts'
 import { getGuardCheck, notFoundResult, type GuardContext, type GuardResult } from './checks.ts'
 import { redirectTo, mayRedirect } from './leave.ts'
+import { isBeforePage, ruleQuery } from '../../domain/shell/page-rules.ts'
 import { cleanPath, href } from '../href.ts'
 import { routeNameAt } from '../name-at.ts'
 import { paths } from '../paths.ts'
@@ -31,9 +32,6 @@ export type GuardRequest = {
 }
 /** `now`: before the page is shown; `ifLost`: only when there is no page. */
 export type GuardResults = { now: GuardResult; ifLost: GuardResult }
-
-/** Longest path with rules (contract, RouteRules). */
-const longest = 2000
 
 /**
  * The results of rules and checks for a URL: one call for all rules; the department's rules come
@@ -59,10 +57,10 @@ export async function evaluateGuards({
   // Without its sport there is no page to check, but a rule may match.
   const checked = row?.sport && !sport ? undefined : checkedBy(names, context)
   const rule = await inTime(ruleOf(read, row, url))
-  const ofRow = rule && (names as string[]).includes(rule.guard)
+  const isFirst = rule && isBeforePage(row, rule)
   return {
-    now: ofRow ? verdictOf(rule) : await checked,
-    ifLost: rule && !ofRow ? verdictOf(rule) : undefined,
+    now: isFirst ? verdictOf(rule) : await checked,
+    ifLost: rule && !isFirst ? verdictOf(rule) : undefined,
   }
 }
 
@@ -81,11 +79,8 @@ async function ruleOf(
   row: Route | undefined,
   url: URL,
 ): Promise<RouteRule | null | undefined> {
-  const path = url.pathname + unknownPart(row, url)
-  const guards = [...new Set([...(row?.guards ?? []), ...lostGuards])]
-  return path.length > longest
-    ? null
-    : read(apiQuery(api.routeRule, { path, guards: guards.join(',') }))
+  const query = ruleQuery(row, url.pathname + unknownPart(row, url))
+  return query && read(apiQuery(api.routeRule, query))
 }
 
 /** Choices on a page change only the page, so rules ignore them. */

@@ -11,8 +11,7 @@ export type Sheet = { known: readonly string[]; prose: readonly string[] }
 
 /**
  * Rows as CSV. Line breaks are only written where they are read again. Columns that are blank in
- * all rows are left out. A text that is too long for spreadsheet programs is left blank and written
- * to exact.jsonl.
+ * all rows are left out. A text that is too long for spreadsheet programs is left blank.
  */
 export function csvText(
   { known, prose }: Sheet,

@@ -16,8 +16,8 @@ const columnOf = (field: string): string =>
 const madeByStories = 1_000_000
 
 /**
- * Writes every list with the codecs that read it. Entries that cannot be encoded are only in
- * exact.jsonl.
+ * Writes every list with the codecs that read it. An entry that cannot be encoded is left out with
+ * a note.
  */
 export async function writeEntries(exporting: Exporting): Promise<void> {
   const words = createExportResolver(exporting)
@@ -31,8 +31,7 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       if (written?.success) entries.push(spare(written.data))
       else
         exporting.out.notes.push(
-          `${file.file}: number ${String(row['id'])} cannot be written as an entry; it ` +
-            'is exported in exact.jsonl',
+          `${file.file}: number ${String(row['id'])} cannot be written as an entry; left out`,
         )
     }
     if (entries.length === 0) continue

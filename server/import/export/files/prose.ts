@@ -3,7 +3,7 @@ import { markdownToHtml } from '../../story/story-extras.ts'
 
 /**
  * Clean HTML in a form that the importer reads back unchanged: Markdown if possible, else HTML,
- * which Markdown passes through. '' when neither works; then exact.jsonl has it.
+ * which Markdown passes through. '' when neither works.
  */
 export function htmlToMarkdown(html: string | null): string {
   if (!html) return ''

@@ -139,6 +139,8 @@ function gameCells(
     custom1: linkText(extras?.custom1),
     custom2: linkText(extras?.custom2),
     custom3: linkText(extras?.custom3),
+    sequence: Number(row['sequence']) || '',
+    revised_at: row['revised_at'] as string,
   }
 }
 

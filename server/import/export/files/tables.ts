@@ -17,13 +17,13 @@ const itemsOf = ({ snapshot }: Exporting, kind: string) =>
 /** standings/<sport>/<season>.csv */
 export async function writeStandings(exporting: Exporting): Promise<void> {
   for (const { doc } of itemsOf(exporting, standings.name)) {
-    const { sportId, season, rows } = JSON.parse(doc) as StandingsDoc
+    const { sportId, season, rows, asOf } = JSON.parse(doc) as StandingsDoc
     const path = seasonPath('standings', exporting.lookup.slug(sportId), season)
     if (path === null) continue
     await exporting.out.csv(
       `${path}.csv`,
       standingsColumns,
-      rows.map((row): CsvCells => ({
+      rows.map((row, i): CsvCells => ({
         school: row.title,
         us: yes(row.isTenant),
         conference_record: row.conferenceRecord,
@@ -35,6 +35,10 @@ export async function writeStandings(exporting: Exporting): Promise<void> {
         away: row.awayRecord,
         neutral: row.neutralRecord,
         streak: row.streak,
+        ...(i === 0 && {
+          as_of: asOf?.date,
+          counted: asOf?.counted.map((id) => exporting.lookup.key('game', id)).join('; '),
+        }),
       })),
       ['school'],
     )
@@ -92,14 +96,15 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
       : null
     if (!season || path === null) continue
     const family = familyOfSport(lookup.sport(season['sport_id'])?.globalSportShortName ?? null)
-    const heads: string[] = []
-    const rows = (JSON.parse(row.doc) as SeasonFileDoc).tables.flatMap((table) => {
-      const own = table.columns.map((column) => buildHeader(table, column, family))
-      // Keeps the column order of each table: a new column comes after its predecessor.
-      own.forEach((head, i) => {
-        if (!heads.includes(head))
-          heads.splice(i === 0 ? 0 : heads.indexOf(own[i - 1]!) + 1, 0, head)
-      })
+    const { tables } = JSON.parse(row.doc) as SeasonFileDoc
+    const headsOf = new Map(
+      tables.map((table) => [
+        table,
+        table.columns.map((column) => buildHeader(table, column, family)),
+      ]),
+    )
+    const rows = tables.flatMap((table) => {
+      const own = headsOf.get(table)!
       const line = (name: string, cells: readonly string[], more: CsvCells = {}): CsvCells => ({
         table: table.title,
         name,
@@ -116,9 +121,28 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
     })
     await out.csv(
       `${path}.csv`,
-      { known: ['table', 'jersey', 'name', 'position', ...heads], prose: [] },
+      {
+        known: ['table', 'jersey', 'name', 'position', ...mergeHeads([...headsOf.values()])],
+        prose: [],
+      },
       rows,
       ['table', 'jersey', 'name'],
     )
   }
+}
+
+/** All headings in an order that keeps the order of each table, if there is one. */
+function mergeHeads(lists: readonly string[][]): string[] {
+  const rest = new Set(lists.flat())
+  const follows = (head: string) =>
+    lists.some((list) =>
+      list.slice(0, Math.max(0, list.indexOf(head))).some((one) => rest.has(one)),
+    )
+  const heads: string[] = []
+  while (rest.size > 0) {
+    const next = [...rest].find((head) => !follows(head)) ?? [...rest][0]!
+    rest.delete(next)
+    heads.push(next)
+  }
+  return heads
 }
