@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
 import { build, buildIsFresh, ensureBuilt } from './setup/build.mjs'
 import { checkChanged } from './setup/changed.mjs'
-import { test } from './setup/checks.mjs'
+import { faults, test } from './setup/checks.mjs'
 import { ensureBenchInstalled, ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
 import { installPrograms } from './setup/programs.mjs'
@@ -33,6 +33,10 @@ const commands = {
   async proof() {
     await Promise.all([ensureInstalled(), installPrograms()])
     findNode()
+    if (process.argv[3] === 'faults') {
+      await ensureBuilt()
+      return (await faults(process.argv.slice(4))).failed
+    }
     return test('proof')
   },
   async changed() {
