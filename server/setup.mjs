@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
 import { build, buildIsFresh, ensureBuilt } from './setup/build.mjs'
 import { checkChanged } from './setup/changed.mjs'
-import { test } from './setup/checks.mjs'
+import { faults, test } from './setup/checks.mjs'
 import { ensureBenchInstalled, ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
 import { installPrograms } from './setup/programs.mjs'
@@ -21,7 +21,11 @@ const commands = {
   /** Only when a source has changed. */
   built: async () => (await ensureBuilt(), 0),
   test: () => test('test'),
-  proof: () => test('proof'),
+  async proof() {
+    if (process.argv[3] !== 'faults') return test('proof')
+    await ensureBuilt()
+    return (await faults(process.argv.slice(4))).failed
+  },
   changed: checkChanged,
   async e2e() {
     await ensureBuilt()

@@ -40,6 +40,7 @@ export async function test(size) {
   const tallies = [built, prepared, ...(await vitest(env, proof)), ...(await reading)]
   if (built.failed) tallies.push(one('browser', 'needs the build, which failed'))
   else tallies.push(...(await playwright(env, proof)))
+  if (proof && !built.failed) tallies.push(await faults())
   tallies.push(...notRun(tallies, testFiles(proof)))
 
   const { lines, line, failed } = closing(tallies)
@@ -50,6 +51,13 @@ export async function test(size) {
   )
   console.log(line)
   return failed ? 1 : 0
+}
+
+/** What is lost when a database, a disk, a server or a clock fails: tests/faults, a table. */
+export async function faults(/** @type {string[]} */ groups = []) {
+  console.log('── faults')
+  const { code } = await run('node', ['tests/faults/faults.ts', ...groups], { minutes: Infinity })
+  return one('faults', code === 0 ? false : 'see its table above')
 }
 
 /** The build, then the department stores that tests copy. @returns {Promise<[Tally, Tally]>} */

@@ -156,7 +156,8 @@ export class Pages {
       if (late) status = late.status
       this.#note(`Page not found: ${url.pathname}`)
     }
-    const exact = address === url.pathname + url.search && !request.headers.has('authorization')
+    const stored = request.headers.get('x-cache-address') ?? url.pathname + url.search
+    const exact = address === stored && !request.headers.has('authorization')
     const shared =
       exact &&
       shareable(page) &&

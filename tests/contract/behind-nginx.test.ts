@@ -97,7 +97,9 @@ describe.skipIf(!possible)(
 
     test('does not cache personal answers or unlimited addresses', async () => {
       for (const path of [
-        '/?utm_source=x',
+        '/?x=1',
+        '/?utm_source=x&x=1',
+        '/sports/football/schedule?utm_source=x&view=cards',
         '/api/v2/LiveStats',
         '/api/v2/sports',
         '/_shell',
@@ -110,6 +112,23 @@ describe.skipIf(!possible)(
       expect((await ask('/api/v2/Sports', { authorization: 'Bearer x' })).headers['x-cache']).toBe(
         'BYPASS',
       )
+    })
+
+    test('answers a campaign with the copy of its page, also after a change', async () => {
+      const page = '/sports/football/schedule'
+      await ask(page)
+      await put(811)
+      // The first visitor after a change comes from a campaign. Purges repeat for 5 s.
+      for (const campaign of ['?utm_source=mail&utm_id=7', '?fbclid=a%20b', '?gclid=1&_gl=2&', ''])
+        await expect
+          .poll(
+            async () => {
+              const { headers, text } = await ask(page + campaign)
+              return [headers['x-cache'], text.includes('811')]
+            },
+            { timeout: 3000, interval: 50 },
+          )
+          .toEqual(['HIT', true])
     })
 
     test('purges what a change in one process touched, and nothing else', async () => {

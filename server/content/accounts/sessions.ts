@@ -205,7 +205,7 @@ export async function recordSignIn(
     .values(row)
     .onConflict((c) => c.doNothing())
     .execute()
-  await deleteExpiredCounts(store, now)
+  deleteExpiredCounts(store, now)
 }
 
 /** Whether an account of this name recently signed in from the address. */

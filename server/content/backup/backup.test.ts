@@ -8,6 +8,7 @@ import { engine } from '../../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { openStore, type Store } from '../../db/store.ts'
+import { getOrCreateId, transact } from '../transaction.ts'
 import { blobPath } from '../files/file-types.ts'
 import { readPictureBytes } from '../files/pictures.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -137,6 +138,39 @@ test.each([
     )
   expect([target.epoch === store.epoch, await sessionsIn(target)]).toEqual([false, 0])
 })
+
+test.skipIf(engine !== 'postgres')(
+  'moves an embedded store to PostgreSQL and back, and each takes new content [CA-03]',
+  async () => {
+    const first = await embedded()
+    await writeBackup(store, file, '1.2.3')
+    await restoreBackup(first, file, {})
+    const rows = await rowsOf(first)
+    expect(rows).toEqual(await rowsOf(store))
+    const pictures = await first.db.selectFrom('picture').selectAll().execute()
+    const stores = [first]
+    for (const [round, open] of [emptyStore, embedded].entries()) {
+      const moved = `${file}.${round}`
+      const target = await open()
+      expect((await writeBackup(stores.at(-1)!, moved, '1.2.3')).missing).toEqual([])
+      await restoreBackup(target, moved, {})
+      expect(await rowsOf(target)).toEqual(rows)
+      for (const { tenant, sha } of pictures)
+        expect(await readPictureBytes(target, tenant, sha)).toEqual(
+          await readPictureBytes(first, tenant, sha),
+        )
+      stores.push(target)
+    }
+    expect(stores.map(({ engine: name }) => name)).toEqual(['sqlite', 'postgres', 'sqlite'])
+    for (const target of stores) {
+      const writing = transact(target, 'testham', async (transaction) => {
+        transaction.topics.add('navigation')
+        return getOrCreateId(transaction, 'form', 'after the move')
+      })
+      expect(await writing).toBeGreaterThan(1)
+    }
+  },
+)
 
 test('a backup is one moment: what is written meanwhile is not in it [CA-03]', async () => {
   const ids: number[][] = []

@@ -15,9 +15,9 @@ import { Pool } from 'pg'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import { PooledConnection, everyTenant, most } from './pooled-connection.ts'
+import { PooledConnection, createTenantLimits, everyTenant, most } from './pooled-connection.ts'
 import { toOpenError } from './errors.ts'
-import { TenantMutex, guardTenants, TidyClient } from './tenancy.ts'
+import { guardTenants, TidyClient } from './tenancy.ts'
 import { checkServer } from './server-checks.ts'
 import { parseDatabaseUrl } from './settings.ts'
 import { withSnapshot } from './snapshot.ts'
@@ -90,14 +90,14 @@ function poolOf(databaseUrl: string, patient: boolean): Pool {
 
 /** One pool with a database object per tenant. */
 function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Promise<void> } {
-  const lanes = new TenantMutex()
+  const limits = createTenantLimits()
   const adapter = new LockedAlready()
   const compiler = new SameTypes()
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   const known = new Map<string, Kysely<Tables>>()
   const open = (tenant: string) => {
     const borrowing: PostgresPool = {
-      connect: async () => new PooledConnection(pool, lanes, tenant) as never,
+      connect: async () => new PooledConnection(pool, limits, tenant) as never,
       end: async () => undefined,
     } as never
     const dialect = new PostgresDialect({ pool: borrowing })

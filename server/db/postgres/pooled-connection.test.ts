@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { PooledConnection } from './pooled-connection.ts'
-import { TenantMutex } from './tenancy.ts'
+import { PooledConnection, createTenantLimits } from './pooled-connection.ts'
 
 /** A pool with this many connections closed by the server, followed by working ones. */
 function poolAfterRestart(ended: number) {
@@ -18,7 +17,7 @@ function poolAfterRestart(ended: number) {
   }
   return { pool: { connect } as unknown as Pool, taken: () => taken }
 }
-const connectionOf = (pool: Pool) => new PooledConnection(pool, new TenantMutex(), 'alpha')
+const connectionOf = (pool: Pool) => new PooledConnection(pool, createTenantLimits(), 'alpha')
 
 test('answers a read after every pooled connection was ended [CA-03]', async () => {
   const { pool, taken } = poolAfterRestart(10)

@@ -1,11 +1,24 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { bound } from '../engine.ts'
 import { toUnavailableError, isConnectionError } from './errors.ts'
-import type { TenantMutex } from './tenancy.ts'
+import { TenantSemaphore } from './tenancy.ts'
 import { isOutdated, preparedName } from './prepared.ts'
+import { connectTimeoutMs } from './settings.ts'
 
 /** Most connections of one process, besides the listening one. */
 export const most = 10
+
+/** Limits of each tenant in this process. */
+export type TenantLimits = { writers: TenantSemaphore; connections: TenantSemaphore }
+
+/**
+ * A tenant whose statements wait (for a locked row, say) has at most half of the connections, and
+ * its other requests wait as long as for any connection.
+ */
+export const createTenantLimits = (): TenantLimits => ({
+  writers: new TenantSemaphore(1),
+  connections: new TenantSemaphore(most / 2, connectTimeoutMs),
+})
 
 /** Tenant setting for rows of no tenant or of all. It is not a valid tenant id. */
 export const everyTenant = '*'
@@ -20,16 +33,18 @@ const shown = new WeakMap<PoolClient, string>()
  */
 export class PooledConnection {
   #pool: Pool
-  #lanes: TenantMutex
+  #limits: TenantLimits
   #tenant: string
   #client: PoolClient | undefined
   #writing = false
   #outdated = false
-  #leave: (() => void) | undefined
+  /** Leave the places of this connection among those of its tenant. */
+  #leaveWriters: (() => void) | undefined
+  #leaveConnections: (() => void) | undefined
 
-  constructor(pool: Pool, lanes: TenantMutex, tenant: string) {
+  constructor(pool: Pool, limits: TenantLimits, tenant: string) {
     this.#pool = pool
-    this.#lanes = lanes
+    this.#limits = limits
     this.#tenant = tenant
   }
 
@@ -56,11 +71,8 @@ export class PooledConnection {
 
   release(broken = false): void {
     if (broken || this.#writing || this.#outdated) this.#discard()
-    this.#client?.release()
-    this.#client = undefined
-    this.#writing = false
-    this.#leave?.()
-    this.#leave = undefined
+    this.#giveBack(false)
+    this.#endWriting()
   }
 
   /**
@@ -94,7 +106,7 @@ export class PooledConnection {
   }
 
   async #take(): Promise<PoolClient> {
-    this.#client ??= await this.#pool.connect()
+    this.#client ??= await this.#connect()
     if (shown.get(this.#client) !== this.#tenant) {
       shown.delete(this.#client)
       // Custom plans: a generic plan is made for the average tenant and would read all stories of a
@@ -111,10 +123,21 @@ export class PooledConnection {
     return this.#client
   }
 
+  async #connect(): Promise<PoolClient> {
+    if (this.#tenant !== everyTenant)
+      this.#leaveConnections = await this.#limits.connections.enter(this.#tenant)
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      this.#giveBack(false)
+      throw error
+    }
+  }
+
   /** Writers queue in this process first, or each would hold a connection while it waits. */
   async #begin(): Promise<QueryResult> {
     const alone = this.#tenant !== everyTenant
-    if (alone) this.#leave = await this.#lanes.enter(this.#tenant)
+    if (alone) this.#leaveWriters = await this.#limits.writers.enter(this.#tenant)
     try {
       const client = await this.#take()
       const lock = alone
@@ -126,22 +149,32 @@ export class PooledConnection {
       return result
     } catch (error) {
       this.#discard()
-      this.#leave?.()
+      this.#endWriting()
       throw isConnectionError(error) ? toUnavailableError(error) : error
     }
   }
 
   #end(result: QueryResult): QueryResult {
-    this.#writing = false
-    this.#leave?.()
-    this.#leave = undefined
+    this.#endWriting()
     return result
+  }
+
+  #endWriting(): void {
+    this.#writing = false
+    this.#leaveWriters?.()
+    this.#leaveWriters = undefined
   }
 
   #discard(): void {
     this.#outdated = false
-    this.#client?.release(true)
+    this.#giveBack(true)
+  }
+
+  #giveBack(broken: boolean): void {
+    this.#client?.release(broken)
     this.#client = undefined
+    this.#leaveConnections?.()
+    this.#leaveConnections = undefined
   }
 }
 

@@ -1,11 +1,14 @@
 import { types, type ClientConfig } from 'pg'
 import { StoreError } from '../store-error.ts'
 
+/** Milliseconds to wait for a connection. */
+export const connectTimeoutMs = 5000
+
 /**
  * Timeouts in milliseconds: of a connection, and of a statement on the server and in this process.
  */
 const timeouts = {
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 15_000,
   query_timeout: 17_000,
   idle_in_transaction_session_timeout: 60_000,

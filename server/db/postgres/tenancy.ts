@@ -31,20 +31,45 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** One holder at a time for each name, first come, first served. */
-export class TenantMutex {
-  #last = new Map<string, Promise<void>>()
+/** At most `max` holders at a time for each tenant, first come, first served. */
+export class TenantSemaphore {
+  #max: number
+  #timeoutMs: number | undefined
+  #lines = new Map<string, { held: number; waiting: Set<() => void> }>()
 
-  /** Resolves when all earlier holders have left. Call the returned function to leave. */
-  async enter(name: string): Promise<() => void> {
-    const before = this.#last.get(name)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last.set(name, promise)
-    await before
+  constructor(max: number, timeoutMs?: number) {
+    this.#max = max
+    this.#timeoutMs = timeoutMs
+  }
+
+  /** Resolves with a function to leave, which is called once. Rejects when the time is over. */
+  async enter(tenant: string): Promise<() => void> {
+    const line = this.#lines.get(tenant) ?? { held: 0, waiting: new Set() }
+    this.#lines.set(tenant, line)
+    if (line.held < this.#max) line.held++
+    else await this.#turn(line.waiting)
     return () => {
-      if (this.#last.get(name) === promise) this.#last.delete(name)
-      resolve()
+      // The place is handed to the next in line.
+      const [next] = line.waiting
+      if (next) next()
+      else if (--line.held === 0) this.#lines.delete(tenant)
     }
+  }
+
+  #turn(waiting: Set<() => void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        waiting.delete(start)
+        resolve()
+      }
+      const refuse = () => {
+        waiting.delete(start)
+        reject(new Error('timeout exceeded when trying to connect'))
+      }
+      const timer = this.#timeoutMs === undefined ? undefined : setTimeout(refuse, this.#timeoutMs)
+      waiting.add(start)
+    })
   }
 }
 
