@@ -4,7 +4,6 @@ import { getGameKind, type GameKind } from '../domain/games/game.ts'
 import { mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import { Link } from '../ui/Link.tsx'
-import { scrollerClass } from '../ui/Scroller.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './GameLinks.module.css'
 
@@ -16,12 +15,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul
-      role="list"
-      className={`${css.links} ${scrollerClass}`}
-      data-many={links.length > 4 || undefined}
-      data-print="no"
-    >
+    <ul role="list" className={css.links} data-many={links.length > 4 || undefined} data-print="no">
       {links.map(({ key, label, url }) => (
         <li key={key}>
           <Link
@@ -54,15 +48,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
     first === 'upcoming'
       ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }]
       : []
-  // Live stats that are this site's own box score are one link.
-  if (first !== 'final')
-    return [
-      ...center,
-      ...mediaLinks(game).filter(
-        ({ url }) => ![...box, ...center].some((one) => url.endsWith(one.url)),
-      ),
-      ...calendar,
-    ]
+  if (first !== 'final') return [...center, ...channelsOf(game, center), ...calendar]
   const recap = game.result?.recap
     ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }]
     : []
@@ -72,4 +58,19 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
     ...recap,
     ...mediaLinks(game).filter(({ key }) => key === 'video'),
   ]
+}
+
+/**
+ * One link to watch and one to listen. Live stats that are this site's own box score are no link,
+ * also before it exists, so that the links stay where they are when the game begins.
+ */
+function channelsOf(game: Game, center: readonly GameLink[]): GameLink[] {
+  const { video, audio } = game.media
+  const pages = [boxScoreLink(game), ...center.map(({ url }) => url)]
+  return mediaLinks(game).filter(
+    ({ key, url }) =>
+      !pages.some((one) => url.endsWith(one)) &&
+      !(key === 'tv' && video?.url) &&
+      !(key === 'radio' && audio?.url),
+  )
 }

@@ -11,7 +11,7 @@ type Shown = Pick<
 export function RecordLine({ record, label = 'Overall' }: { record: Shown; label?: string }) {
   const rest = [
     ['Conference', record.conferenceRecord],
-    ['Streak', record.streak || '–'],
+    ['Streak', record.streak || (record.homeRecord && '–')],
     ['Home', record.homeRecord],
     ['Away', record.awayRecord],
     ['Neutral', record.neutralRecord],

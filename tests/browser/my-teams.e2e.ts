@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, test, type Department } from '../support/browser.ts'
+import { addGameDay } from '../support/game-day.ts'
 import { browserData } from '../support/browser-data.ts'
 import { watchShifts } from '../support/shifts.ts'
 
@@ -10,7 +11,7 @@ test.beforeAll(async ({ server }) => {
 })
 
 const rows = (page: Page) => page.getByRole('main').locator('li[data-team]')
-const names = (page: Page) => rows(page).locator('a:first-child').allTextContents()
+const names = (page: Page) => rows(page).locator('> a:first-child').allTextContents()
 
 async function follow(page: Page, ...titles: string[]): Promise<void> {
   await page.goto(`${site.url}/my-teams`)
@@ -64,6 +65,38 @@ test('follows teams, sorts them by keyboard and puts them first in every list [O
   await mine.check()
   await expect(page.locator('#main')).not.toContainText('WSOC')
   expect(complaints).toEqual([])
+})
+
+test('lists every team with its next game, schedule and roster [OF-02]', async ({ page }) => {
+  await page.goto(`${site.url}/my-teams`)
+  const row = (title: string) => rows(page).filter({ hasText: title })
+  await expect(row('Golf')).toContainText('No upcoming')
+  const schedule = row('Football').getByRole('link', { name: 'Schedule of Football' })
+  await expect(schedule).toHaveAttribute('href', '/sports/football/schedule')
+  await expect(row('Football').getByRole('link', { name: 'Roster of Football' })).toHaveAttribute(
+    'href',
+    '/sports/football/roster',
+  )
+  await expect(row('Football').getByRole('link', { name: /^(vs|at) / })).toBeVisible()
+})
+
+test('shows the live game of a followed team once on the home page [OF-02] [GM-01]', async ({
+  server,
+  page,
+}) => {
+  const day = await addGameDay(server)
+  await day.send({ us: [43] })
+  await page.goto(`${day.url}/my-teams`)
+  const button = page.getByRole('button', { name: 'Follow Football', exact: true })
+  await hydrated(button)
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Following Football' })).toBeVisible()
+  await page.goto(day.url)
+  await expect(page.getByRole('region', { name: 'On now' })).toContainText('43')
+  const strip = page.getByRole('region', { name: 'My teams' })
+  await expect(strip.getByRole('heading', { name: 'Football' })).toBeVisible()
+  await expect(strip).toContainText('Ashford')
+  await expect(strip).not.toContainText('43')
 })
 
 test('imports teams from another device by a link, and restores the old ones [OF-02]', async ({

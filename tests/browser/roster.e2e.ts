@@ -55,6 +55,45 @@ test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', a
   expect(complaints).toEqual([])
 })
 
+test('lists a long roster in rows on a phone and finds a player by name [RT-02]', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/sports/football/roster`)
+  const players = page.getByRole('region', { name: 'Players' })
+  const rows = players.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await expect(rows).toHaveCount(42)
+  const row = rows.filter({ hasText: 'Sam Okafor' })
+  await expect(row).toContainText(/12.*Sam Okafor.*QB · Junior.*Dubuque, Iowa/s)
+  expect((await row.boundingBox())!.height).toBeLessThan(90)
+  // Print is beside the season, not in a line of its own.
+  const print = (await page.getByRole('link', { name: 'Print' }).boundingBox())!
+  const follow = (await page
+    .locator('#main')
+    .getByRole('button', { name: 'Follow' })
+    .boundingBox())!
+  expect(print.y + print.height).toBeGreaterThan(follow.y)
+  expect(print.y).toBeLessThan(follow.y + follow.height)
+
+  const field = page.getByRole('searchbox', { name: 'Find a player' })
+  await field.fill('okaf')
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('1 player', { exact: true })).toBeAttached()
+  await field.fill('nobody')
+  await expect(players).toContainText('No players match “nobody”.')
+  await field.fill('59')
+  await expect(rows).toHaveText(/Extra39 Player/)
+  expect(complaints).toEqual([])
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(`${site.url}/sports/football/roster`)
+  await expect(plain.getByRole('heading', { name: 'Sam Okafor' })).toBeVisible()
+  await expect(plain.getByRole('searchbox', { name: 'Find a player' })).toBeHidden()
+  await plain.close()
+})
+
 /** The sheets of the page in print, US Letter. */
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length

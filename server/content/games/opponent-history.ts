@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
   Meeting,
   OpponentHistory,
@@ -15,7 +15,6 @@ import {
   opponentHistoryPath,
 } from '../../../src/domain/games/opponent-history.ts'
 import { cleanOpponentName } from '../../../src/domain/games/game.ts'
-import { computeRecord, withGiven } from '../../../src/domain/games/record.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import { composeGames, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
@@ -25,7 +24,8 @@ import { opponentRosterUrl } from '../people/opponent-rosters.ts'
 import type { ReadContext } from '../read-context.ts'
 import { cachedRows } from '../cached-rows.ts'
 import { hasGame } from './find-game.ts'
-import { enabledFor, readSeasonSettings } from './schedules.ts'
+import { enabledFor } from './schedules.ts'
+import { readRecords } from './season-record.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
 import { readToday } from '../department-clock.ts'
 
@@ -285,18 +285,6 @@ export async function readSeasonGames(
     a.at(-1)!.date < b.at(-1)!.date ? 1 : -1,
   )
 }
-
-/** The records of a season, calculated or as the department sets them. */
-export const readRecords = async (
-  context: ReadContext,
-  sportId: number,
-  season: string,
-  games: Meeting[],
-): Promise<ScheduleRecord> =>
-  withGiven(
-    computeRecord(games),
-    (await readSeasonSettings(context, sportId, season)).record ?? undefined,
-  )
 
 /** Each season by title, with its games and records. */
 export const readYearByYear = async (context: ReadContext, sportId: number): Promise<YearByYear> =>

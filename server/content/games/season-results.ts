@@ -1,6 +1,7 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
-import { readSeasonGames, readRecords } from './opponent-history.ts'
+import { readSeasonGames } from './opponent-history.ts'
+import { readRecords } from './season-record.ts'
 import { enabledFor } from './schedules.ts'
 import { ofSeason } from './games.ts'
 import type { ReadContext } from '../read-context.ts'

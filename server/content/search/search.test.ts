@@ -292,7 +292,14 @@ describe('the search [RT-14]', () => {
     ])
     expect((await suggest('sam o'))[0]).toMatchObject({ kind: 'player', title: 'Sam Okafor' })
     expect((await suggest('od')).map(({ title }) => title)).toContain('Odile Marsh')
-    for (const q of ['', 'm', '"', '🏈🏈']) expect([q, await suggest(q)]).toEqual([q, []])
+    // One wrong, missing or extra letter in a word of five or more.
+    for (const q of ['okaffor', 'okafur', 'sam okafr', 'marzypan'])
+      expect([q, (await suggest(q))[0]?.title]).toEqual([
+        q,
+        q.startsWith('marz') ? 'Marzipan Monday' : 'Sam Okafor',
+      ])
+    for (const q of ['', 'm', '"', '🏈🏈', 'okxf', 'okxxfor'])
+      expect([q, await suggest(q)]).toEqual([q, []])
   })
 
   test('can be rebuilt from the store', async () => {

@@ -37,6 +37,8 @@ const kindsCalled = (name: string): string[] => [
 /** Newest matches among which the best are chosen. */
 const most = 500
 const mostTitles = 100
+/** During typing a shorter word is more likely incomplete than misspelled. */
+const shortestCorrected = 5
 const noHits = { hits: [] as Hit[], corrected: null as string[] | null }
 
 /** All content of the department with all these words, best first. An empty query finds nothing. */
@@ -63,7 +65,7 @@ export async function readSearch(
   }
 }
 
-/** Titles that complete the typed text, at most eight, each once. */
+/** Titles that complete the typed text or are similar to it, at most eight, each once. */
 export async function readSuggestions(context: ReadContext, q: string): Promise<Suggestion[]> {
   const searchTerms = parseTypedTerms(q)
   if (searchTerms.length === 0 || q.trim().length < 2) return []
@@ -71,15 +73,15 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   const begun: SearchTerm[][] = searchTerms.map((word, i) => [
     { word, begins: i === searchTerms.length - 1 },
   ])
-  const hits = await findByTerms(context.db, context.tenant, {
-    in: 'title',
-    words: begun,
-    now,
-    most: mostTitles,
-  })
+  const findHits = (terms: SearchTerm[][]) => inTitles(context, terms, now)
+  const begunHits = await findHits(begun)
+  const { hits, corrected } =
+    begunHits.length > 0 || searchTerms.every(({ length }) => length < shortestCorrected)
+      ? { hits: begunHits, corrected: null }
+      : await findCorrected(context, searchTerms, now, findHits)
   const best = [
     ...new Map(
-      rankHits(hits, searchTerms, now)
+      rankHits(hits, corrected ?? searchTerms, now)
         .toReversed()
         .map((hit) => [hit.title, hit]),
     ).values(),
@@ -129,23 +131,33 @@ async function find(
     ...(sportId ? [exactTerm(`s-${sportId}`)] : []),
     ...(kind ? [kindsCalled(kind).map((one) => ({ word: `k-${one}` }))] : []),
   ]
-  const look = (wanted: SearchTerm[][]) =>
-    findByTerms(context.db, context.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
-  for (const wanted of [withPrefixMatch(searchTerms), withPrefixMatch(searchTerms, true)]) {
-    const hits = await look(wanted)
+  const findHits = (terms: SearchTerm[][]) =>
+    findByTerms(context.db, context.tenant, { in: 'all', words: [...marks, ...terms], now, most })
+  for (const terms of [withPrefixMatch(searchTerms), withPrefixMatch(searchTerms, true)]) {
+    const hits = await findHits(terms)
     if (hits.length > 0)
       return {
         hits: [
           ...new Map(
-            [...(await inTitles(context, searchTerms, marks, now)), ...hits].map((hit) => [
-              hit.seq,
-              hit,
-            ]),
+            [
+              ...(await inTitles(context, [...marks, ...withPrefixMatch(searchTerms)], now)),
+              ...hits,
+            ].map((hit) => [hit.seq, hit]),
           ).values(),
         ],
         corrected: null,
       }
   }
+  return findCorrected(context, searchTerms, now, findHits)
+}
+
+/** Replaces the words that are nowhere by similar ones. */
+async function findCorrected(
+  context: ReadContext,
+  searchTerms: string[],
+  now: string,
+  findHits: (terms: SearchTerm[][]) => Promise<Hit[]>,
+): Promise<typeof noHits> {
   const meant: string[][] = []
   for (const word of searchTerms) {
     const there =
@@ -163,7 +175,7 @@ async function find(
   // Uses the first similar word that is found together with the others.
   for (let i = 0; i < Math.max(...meant.map((some) => some.length)); i++) {
     const corrected = meant.map((some) => some[Math.min(i, some.length - 1)]!)
-    const hits = await look(corrected.map((word) => exactTerm(word)))
+    const hits = await findHits(corrected.map((word) => exactTerm(word)))
     if (hits.length > 0) return { hits, corrected }
   }
   return noHits
@@ -172,18 +184,8 @@ async function find(
 /**
  * Titles are searched separately, so that an old title is not lost among a thousand newer texts.
  */
-const inTitles = (
-  context: ReadContext,
-  searchTerms: string[],
-  marks: SearchTerm[][],
-  now: string,
-): Promise<Hit[]> =>
-  findByTerms(context.db, context.tenant, {
-    in: 'title',
-    words: [...marks, ...withPrefixMatch(searchTerms)],
-    now,
-    most: mostTitles,
-  })
+const inTitles = (context: ReadContext, terms: SearchTerm[][], now: string): Promise<Hit[]> =>
+  findByTerms(context.db, context.tenant, { in: 'title', words: terms, now, most: mostTitles })
 
 function countsOf(hits: readonly Hit[]): SearchPage['kinds'] {
   return [...Map.groupBy(hits, ({ kind }) => calledOf(kind))]

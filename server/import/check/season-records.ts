@@ -1,5 +1,6 @@
 import { ReadContext } from '../../content/read-context.ts'
-import { readSeasonGames, readRecords } from '../../content/games/opponent-history.ts'
+import { readSeasonGames } from '../../content/games/opponent-history.ts'
+import { readGameRecords } from '../../content/games/season-record.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
@@ -75,7 +76,7 @@ async function sumsOf(
     )
     const book = files.tables.find((table) => table.kind === 'history' && table.sport === slug)
     const file = (own ?? book)?.path
-    const record = await readRecords(context, sport.id, season, games)
+    const record = await readGameRecords(context, sport.id, season, games)
     const overall = parseTally(record.overallRecord)
     if (!file || !overall || !games.some(countsTowardRecord)) continue
     const conference = games.some((game) => game.conference && countsTowardRecord(game))

@@ -23,8 +23,19 @@ import { SportIcon } from '../SportIcon.tsx'
 /** More are only on the page of followed teams. */
 const most = 12
 
-/** The followed teams in order: game in progress, next game, last result. */
-export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: SiteSettings }) {
+/**
+ * The followed teams in order: game in progress, next game, last result. The game that the page
+ * features is not repeated.
+ */
+export function TeamsStrip({
+  sports,
+  settings,
+  inBand,
+}: {
+  sports: Sport[]
+  settings: SiteSettings
+  inBand: number | undefined
+}) {
   const teams = useMyTeams()
     .flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
     .slice(0, most)
@@ -47,7 +58,7 @@ export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: Si
           <li key={sport.id}>
             <TeamCard
               sport={sport}
-              games={answers[i]?.data?.value}
+              games={answers[i]?.data?.value.filter(({ id }) => id !== inBand)}
               failed={answers[i]?.isError === true}
               settings={settings}
             />

@@ -33,18 +33,27 @@ export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {
  * The place of the followed teams on a page that is the same for all visitors: empty without any,
  * else with its height reserved (`before-paint.ts`).
  */
-export function MyTeamsPlace({ sports, settings }: { sports: Sport[]; settings: SiteSettings }) {
+export function MyTeamsPlace({
+  sports,
+  settings,
+  inBand,
+}: {
+  sports: Sport[]
+  settings: SiteSettings
+  /** The id of the game that the page features. */
+  inBand?: number | undefined
+}) {
   const mounted = useMounted()
   return useMemo(
     () => (
       <div className={css.strip} data-print="no" data-starts="teams">
         {mounted && 'teams' in document.documentElement.dataset && (
           <Suspense>
-            <Piece name="TeamsStrip" sports={sports} settings={settings} />
+            <Piece name="TeamsStrip" sports={sports} settings={settings} inBand={inBand} />
           </Suspense>
         )}
       </div>
     ),
-    [mounted, sports, settings],
+    [mounted, sports, settings, inBand],
   )
 }

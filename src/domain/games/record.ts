@@ -80,6 +80,30 @@ export function parseWinPercentage(record: string): string {
   return winPercentage({ won, lost: lost + late, tied })
 }
 
+/** A season's record without its games: only totals are known. */
+export const fromTally = (overall: Tally, conference: Tally): ScheduleRecord => {
+  const inConference = conference.won + conference.lost + conference.tied > 0
+  return {
+    overallRecord: text(overall),
+    overallPercentage: winPercentage(overall),
+    conferenceRecord: inConference ? text(conference) : '',
+    conferencePercentage: inConference ? winPercentage(conference) : '',
+    conferencePoints: '',
+    streak: '',
+    homeRecord: '',
+    awayRecord: '',
+    neutralRecord: '',
+  }
+}
+
+/** The number of games of an overall record: 12 of '10-2'. */
+export const countGames = ({ overallRecord }: { overallRecord: string }): number =>
+  (overallRecord.match(/\d+/g) ?? []).reduce((total, games) => total + Number(games), 0)
+
+/** '2 of 11' when a season's record counts games that are not listed; else '11'. */
+export const describeListed = (listed: number, record: { overallRecord: string }): string =>
+  listed < countGames(record) ? `${listed} of ${countGames(record)}` : String(listed)
+
 const text = ({ won, lost, tied }: Tally) => (tied ? `${won}-${lost}-${tied}` : `${won}-${lost}`)
 
 /** '.778', '1.000'; a tie is half a win. */

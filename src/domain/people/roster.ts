@@ -126,6 +126,14 @@ export const fullName = ({
   firstName: string
   lastName: string
 }): string => `${firstName} ${lastName}`.trim()
+/** Whether the typed text is part of the name, or the number. */
+export const matchesPlayer = (
+  player: Pick<Player, 'firstName' | 'lastName' | 'jerseyNumber'>,
+  typed: string,
+): boolean => {
+  const searched = sortKey(typed)
+  return sortKey(fullName(player)).includes(searched) || player.jerseyNumber.trim() === searched
+}
 export const formatAcademicYear = (
   player: Pick<Player, 'academicYearLong' | 'academicYearShort'>,
 ): string => player.academicYearLong || player.academicYearShort

@@ -3,8 +3,14 @@ import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
-import { gameTime, longDate } from '../../domain/calendar/when.ts'
+import { isField } from '../../domain/games/game.ts'
+import {
+  formatChannels,
+  getLocationParts,
+  mediaLinks,
+  summarizeOutcome,
+} from '../../domain/games/game-outcome.ts'
+import { gameTime } from '../../domain/calendar/when.ts'
 import { gameDayLink } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -13,25 +19,28 @@ import css from './GameCenterScreen.module.css'
 
 type Props = {
   game: Game
-  /** The facility from the game's details. */
-  place: GameDetails['facility']
+  /** From the game's details. */
+  facility: GameDetails['facility']
   /** UTC; null when the time is unknown. */
   until: string | null
   rosters: { title: string; url: string }[]
   tenant: string
 }
 
-/** Before the game: date and place, countdown, and links. */
-export function DayBand({ game, place, until, rosters, tenant }: Props) {
-  const links = mediaLinks(game).slice(0, 4)
+/** Before the game: what the scoreboard above does not say, a countdown, and links. */
+export function DayBand({ game, facility, until, rosters, tenant }: Props) {
+  const links = mediaLinks(game)
   const channels = formatChannels(game)
-  const gameDay = gameDayLink(place)
+  const gameDay = gameDayLink(facility)
+  const { words, note } = summarizeOutcome(game)
+  const isTimeAbove = (note || words) === gameTime(game)
+  const location = isField(game) ? '' : getLocationParts(game).join(', ')
   return (
     <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
       <div className={css.inner}>
         <div>
-          <p className="card-title">{longDate(game.date)}</p>
-          <p>{[gameTime(game), ...getLocationParts(game)].filter(Boolean).join(' · ')}</p>
+          {location && <p className="card-title">{location}</p>}
+          {!isTimeAbove && <p>{gameTime(game)}</p>}
           {channels && <p>{channels}</p>}
           {rosters.length > 0 && (
             <MoreLinks>

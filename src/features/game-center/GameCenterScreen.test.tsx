@@ -86,10 +86,18 @@ describe('the game center [GM-03]', () => {
   test('shows date, countdown and place before the game, and no empty headings', () => {
     const html = at(sampleGame(), null, 'before')
     expect(html).toContain('role="timer"')
-    expect(wordsOf(html)).toMatch(
-      /Saturday, September 5, 2026 7 p\.m\. · Heron Field · Harlan, Ohio.*Add to calendar/,
+    const words = wordsOf(html)
+    expect(words).toMatch(
+      /Saturday, September 5, 2026 · .*7 p\.m\..*Heron Field, Harlan, Ohio.*Add to calendar/,
     )
-    expect(headings(html)).toEqual(['The game-info'])
+    expect(headings(html)).toEqual([])
+    for (const once of ['September 5', '7 p.m.', 'Heron Field'])
+      expect(words.split(once)).toHaveLength(2)
+  })
+
+  test('says the time of a delayed game, which the scoreboard does not', () => {
+    const words = wordsOf(at(sampleGame({ gameState: 2 }), null, 'before'))
+    expect(words.split('7 p.m.')).toHaveLength(2)
   })
 
   test('shows records, leaders of the season and the latest results before the game', () => {
@@ -114,7 +122,7 @@ describe('the game center [GM-03]', () => {
       recent: { items: [played], total: 1, page: 0, pages: 1 },
       promotions: { id: 1, title: 'On game day', promoItems: [{ id: 3 } as never] },
     })
-    expect(headings(html)).toEqual(['The leaders', 'The game-info', 'The recent', 'On game day'])
+    expect(headings(html)).toEqual(['The leaders', 'The recent', 'On game day'])
     const words = wordsOf(html)
     expect(words).toMatch(/Ashford 5–4.*7–2/)
     expect(words).toMatch(/Rushing yards.*Ada Byron.*812/)

@@ -121,7 +121,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
       {layout.phase === 'before' && (
         <DayBand
           game={held.game}
-          place={held.info?.game.facility ?? null}
+          facility={held.info?.game.facility ?? null}
           until={hasPart(layout, 'countdown') ? held.game.dateUtc : null}
           rosters={rosters}
           tenant={settings.tenant}

@@ -8,8 +8,15 @@ import { gameDayLink } from '../../routes/links.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/** Facts about the day: place, channels, notes, facts of the stat file; files and pages. */
-export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement {
+/**
+ * Facts about the day: place, channels, notes, facts of the stat file; files and pages. Null when
+ * there are none. Before the game the band above it has the first ones.
+ */
+export function dayFacts(
+  game: Game,
+  info: GameCenterInfo | null,
+  hasBand: boolean,
+): ReactElement | null {
   const details = info?.game
   const known = info?.facts ?? []
   const has = (label: string) => known.some((fact) => fact.label === label)
@@ -18,9 +25,9 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
   // Not for games that are over or were called off.
   const over = kind === 'final' || kind === 'cancelled' || kind === 'postponed'
   const facts: Fact[] = [
-    ['Date', longDate(game.date)],
-    ['Time', has('Start') ? null : gameTime(game)],
-    ['Location', has('Venue') ? null : getLocationParts(game).join(', ')],
+    ['Date', hasBand ? null : longDate(game.date)],
+    ['Time', hasBand || has('Start') ? null : gameTime(game)],
+    ['Location', hasBand || has('Venue') ? null : getLocationParts(game).join(', ')],
     ...known.map(({ label, value }): Fact => [label, value]),
     ['Tournament', game.tournament?.title],
     [
@@ -28,11 +35,11 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
       details?.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null),
     ],
     ['Promotion', game.gamePromotionText],
-    ['On air', over ? null : formatChannels(game)],
+    ['On air', over || hasBand ? null : formatChannels(game)],
     ['Note', media?.gameNote],
   ]
   const more = [
-    ...(over
+    ...(over || hasBand
       ? []
       : [
           ...mediaLinks(game).map(({ label, url }) => ({ title: label, url })),
@@ -44,6 +51,7 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
     ...(details?.gameLinks ?? []),
     ...(details?.galleries ?? []),
   ]
+  if (more.length === 0 && !facts.some(([, value]) => Boolean(value))) return null
   return (
     <>
       <Facts facts={facts} />

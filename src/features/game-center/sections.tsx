@@ -77,6 +77,7 @@ export function buildSections({
       {drawn}
     </Part>
   )
+  const facts = dayFacts(day.game, day.info, layout.phase === 'before')
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
   const shots = box ? listShots(box) : []
@@ -121,7 +122,7 @@ export function buildSections({
         <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
       </div>
     ),
-    'game-info': part('game-info', dayFacts(day.game, day.info)),
+    'game-info': facts && part('game-info', facts),
     stories:
       stories.length > 0 &&
       part(

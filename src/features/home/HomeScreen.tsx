@@ -82,7 +82,7 @@ export default function HomeScreen({
         <VisuallyHidden>{settings.name} Athletics</VisuallyHidden>
       </h1>
       <ScoreStrip games={scoreboard} settings={settings} inBand={inBand} />
-      <MyTeamsPlace sports={sports} settings={settings} />
+      <MyTeamsPlace sports={sports} settings={settings} inBand={inBand} />
       {gameDay && band}
       {slides.length > 0 || first.length > 0 ? (
         <HeroPlace label="Top stories" slides={slides} stories={first} />

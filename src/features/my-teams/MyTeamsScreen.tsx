@@ -1,8 +1,10 @@
 import { useState, useLayoutEffect, useRef } from 'react'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { followedFirst, movedTeam, type MyTeams } from '../../domain/follow/my-teams.ts'
+import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { chooseTeams, useMyTeams } from '../../platform/my-teams.ts'
 import { calendarHref, sportHref, notificationsHref } from '../../routes/links.ts'
@@ -13,6 +15,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ImportTeams } from './ImportTeams.tsx'
 import { OtherDevices } from './OtherDevices.tsx'
 import css from './MyTeamsScreen.module.css'
+import { TeamGames } from './TeamGames.tsx'
 import { FollowButton } from '../../blocks/my-teams/FollowButton.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,9 +28,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 export default function MyTeamsScreen({
   settings,
   sports,
+  upcoming,
 }: {
   settings: SiteSettings
   sports: Sport[]
+  upcoming: GamePage
 }) {
   const teams = useMyTeams()
   // A team that is followed or unfollowed stays in its place; the list is sorted on a move or the
@@ -61,7 +66,7 @@ export default function MyTeamsScreen({
         </p>
       </ScreenHead>
       <ImportTeams sports={all} teams={teams} take={take} />
-      <Section title="Teams">
+      <Section title="All teams">
         <noscript>
           <p>
             Following teams needs JavaScript. <Link to={calendarHref()}>The calendar</Link> has all
@@ -91,6 +96,7 @@ export default function MyTeamsScreen({
             <TeamLine
               key={sport.id}
               sport={sport}
+              game={currentOrNextGame(upcoming.items.filter((game) => game.sport.id === sport.id))}
               place={teams.indexOf(sport.id)}
               of={teams.length}
               hold={() => setSorted(sorted ?? teams)}
@@ -130,6 +136,8 @@ function useMove() {
 
 type Props = {
   sport: Sport
+  /** Its current or next game. */
+  game: Game | undefined
   /** The position among followed teams; -1 for others. */
   place: number
   of: number
@@ -137,8 +145,8 @@ type Props = {
   move(by: -1 | 1): void
 }
 
-/** A team: follow button and, if followed, buttons to move it. All rows are equally high. */
-function TeamLine({ sport, place, of, hold, move }: Props) {
+/** A team: its next game, pages, follow button and, if followed, buttons to move it. All rows are equally high. */
+function TeamLine({ sport, game, place, of, hold, move }: Props) {
   const followed = place >= 0
   const step = (by: -1 | 1, text: string, possible: boolean) => (
     <button
@@ -172,6 +180,7 @@ function TeamLine({ sport, place, of, hold, move }: Props) {
       <span className={css.follow} onClickCapture={hold}>
         <FollowButton sport={sport} />
       </span>
+      <TeamGames sport={sport} game={game} />
     </li>
   )
 }

@@ -31,6 +31,8 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
     overallRecord: record,
     overallPercentage: winPercentage({ won: wins, lost: losses, tied: ties }),
   }
+  // The record book may lack meetings.
+  const label = meetings.some(({ gameId }) => gameId === null) ? 'In listed meetings' : 'All time'
   const oldestFirst = meetings.toReversed()
   const marks = listMarks(oldestFirst)
   return (
@@ -43,7 +45,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
           </span>
         }
       >
-        {hasRecord(figures) && <RecordLine record={figures} label="All time" />}
+        {hasRecord(figures) && <RecordLine record={figures} label={label} />}
       </ScreenHead>
       <div className="screen container">
         {meetings.length === 0 && (

@@ -40,7 +40,15 @@ export default function PrintResultsScreen({
   const shown = filterResults(games, type)
   const lead =
     hasRecord(records) &&
-    `Overall ${withEnDash(records.overallRecord)} · Conference ${withEnDash(records.conferenceRecord)} · Home ${withEnDash(records.homeRecord)} · Away ${withEnDash(records.awayRecord)} · Neutral ${withEnDash(records.neutralRecord)}`
+    [
+      ['Overall', records.overallRecord],
+      ['Conference', records.conferenceRecord],
+      ['Home', records.homeRecord],
+      ['Away', records.awayRecord],
+      ['Neutral', records.neutralRecord],
+    ]
+      .flatMap(([label, value]) => (value ? [`${label} ${withEnDash(value)}`] : []))
+      .join(' · ')
   const rows = shown.map((game, i) => {
     const { mark, score } = formatResult(game)
     const off = game.status === 'C' || game.status === 'P'

@@ -5,6 +5,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SeasonRecord, SeasonResults } from '../../contract/opponents.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { listMarks } from '../../domain/games/marks.ts'
+import { countGames, describeListed } from '../../domain/games/record.ts'
 import {
   filterResults,
   parseResultType,
@@ -30,6 +31,9 @@ export default function ResultsScreen({ sport, results, years }: Props) {
   const { season, games, records } = results
   const shown = filterResults(games, type)
   const counted = hasRecord(records)
+  const isPartial = countGames(records) > games.length
+  // Only the record book is known of the season, and it may lack games.
+  const isBook = !isPartial && games.length > 0 && games.every(({ gameId }) => gameId === null)
   const picker = years.length > 1 && (
     <LinkPicker
       label="Season"
@@ -48,8 +52,9 @@ export default function ResultsScreen({ sport, results, years }: Props) {
       <ScreenHead title={`${sport.title} Results`} aside={picker}>
         {counted && (
           <>
-            <RecordLine record={records} />
-            <SeasonStrip marks={listMarks(games)} label={`The ${season} season`} />
+            <RecordLine record={records} label={isBook ? 'In listed games' : 'Overall'} />
+            {!isPartial && <SeasonStrip marks={listMarks(games)} label={`The ${season} season`} />}
+            {isPartial && <p>Results from {describeListed(games.length, records)} games</p>}
           </>
         )}
       </ScreenHead>
@@ -101,6 +106,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
 
 const columns = [
   { key: 'season', label: 'Season' },
+  { key: 'games', label: 'Games listed', figures: true },
   { key: 'overall', label: 'Overall', figures: true },
   { key: 'share', label: 'Pct.', figures: true },
   { key: 'conference', label: 'Conference', figures: true },
@@ -119,7 +125,7 @@ function YearsTable({
   years: SeasonRecord[]
   current: string
 }) {
-  const rows = years.map(({ season, records }) => ({
+  const rows = years.map(({ season, games, records }) => ({
     key: season,
     cells: [
       <Link
@@ -129,6 +135,7 @@ function YearsTable({
       >
         {season}
       </Link>,
+      describeListed(games, records),
       withEnDash(records.overallRecord),
       records.overallPercentage,
       withEnDash(records.conferenceRecord),

@@ -53,6 +53,19 @@ test('lists the results of a season with record, box scores and opponents [RT-06
   ])
 })
 
+test('says how many games of a season are listed when the record counts more [RT-06]', async () => {
+  const { main, words } = await openScreen('/sports/football/results/1931')
+  expect(words).toContain('Overall 5–3–1 .611')
+  expect(words).toContain('Results from 1 of 9 games')
+  expect(words).not.toContain('Home 0–0')
+  const years = [...main.getAllByRole('table')[1]!.querySelectorAll('tbody tr')]
+  expect(textsOf(years)).toContainEqual(expect.stringMatching(/^1931 ?1 of 9 ?5–3–1 ?\.611/))
+  // No coaching record covers the season.
+  expect((await openScreen('/sports/football/results/1926')).words).toContain(
+    'In listed games 0–0–1 .500',
+  )
+})
+
 test('narrows the results to a kind, and marks canceled games [RT-06]', async () => {
   expect(await rows(own, '/sports/womens-soccer/results')).toHaveLength(3)
   expect(await rows(own, '/sports/womens-soccer/results?type=conference')).toEqual([

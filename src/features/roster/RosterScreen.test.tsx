@@ -68,6 +68,13 @@ describe('the roster page [RT-02]', () => {
     },
   )
 
+  test('has a filter when more than thirty players are listed', () => {
+    const squad = (size: number) =>
+      roster(Array.from({ length: size }, (_, i) => samplePlayer({ rosterPlayerId: i + 1 })))
+    expect(at('', squad(30))).not.toContain('Find a player')
+    expect(at('', squad(31))).toContain('Find a player')
+  })
+
   test('links each order, keeps the view and marks the current order', () => {
     const html = at('?view=list&sort=name')
     for (const sort of ['name', 'position', 'class', 'hometown', 'height', 'weight'])

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { NoSeason } from '../../blocks/NoSeason.tsx'
@@ -6,33 +6,30 @@ import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Roster, Player } from '../../contract/roster.schema.ts'
-import type { Season, Sport, SportRef } from '../../contract/sport.schema.ts'
+import type { Roster } from '../../contract/roster.schema.ts'
+import type { Season, Sport } from '../../contract/sport.schema.ts'
 import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/people/positions.ts'
 import {
   parseRosterSort,
   sortPlayers,
   availableSorts,
   parseRosterView,
-  formatAcademicYear,
-  fullName,
-  heightText,
-  formatPosition,
-  weightText,
+  matchesPlayer,
 } from '../../domain/people/roster.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { coachesHref, sportStaffHref, scheduleHref, rosterPrintHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { PlayerCard } from './PlayerCard.tsx'
 import { PlayerLine } from './PlayerLine.tsx'
+import cards from './PlayerCard.module.css'
 import css from './RosterScreen.module.css'
 import { RosterTable } from './RosterTable.tsx'
+import { RosterFilter } from './RosterFilter.tsx'
 import { rosterSearch, RosterTools } from './RosterTools.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { CaptainMark } from './CaptainMark.tsx'
-import { NumberOutline } from './NumberOutline.tsx'
-import { PlayerLink } from './PlayerLink.tsx'
+
+/** A roster with more players has a filter, and is a list on a phone. */
+const mostCards = 30
 
 type Props = {
   sport: Sport
@@ -46,14 +43,20 @@ type Props = {
 export default function RosterScreen({ sport, roster, seasons, params, inner }: Props) {
   const links = use(PeopleLinks)
   const [search] = useSearchParams()
+  const [typed, setTyped] = useState('')
   const view = parseRosterView(search.get('view'))
   const sort = parseRosterSort(search.get('sort'))
   const season =
     roster?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
   const all = roster?.players ?? []
   const position = positionOfAddress(search.get('position'))
+  const isLong = all.length > mostCards
   const players = sortPlayers(
-    position ? all.filter((player) => positionsIn(player).includes(position)) : all,
+    all.filter(
+      (player) =>
+        (!position || positionsIn(player).includes(position)) &&
+        (!isLong || matchesPlayer(player, typed)),
+    ),
     sort,
   )
   return (
@@ -67,6 +70,11 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
               current={season}
               to={(title) => links.roster(sport, title)}
             />
+            {!inner && all.length > 0 && (
+              <Link className="target label" to={rosterPrintHref(sport, season)} data-print="no">
+                Print
+              </Link>
+            )}
           </HeadAside>
         }
       />
@@ -94,10 +102,15 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
             sorts={availableSorts(all)}
             position={position}
             positions={offeredPositions(all)}
-            print={inner ? null : rosterPrintHref(sport, season)}
+            filter={
+              isLong && <RosterFilter typed={typed} onTyped={setTyped} found={players.length} />
+            }
           />
         )}
-        {all.length > 0 && players.length === 0 && (
+        {all.length > 0 && players.length === 0 && typed && (
+          <EmptyNote>No players match “{typed}”.</EmptyNote>
+        )}
+        {all.length > 0 && players.length === 0 && !typed && (
           <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>Show all players</Link>}>
             No players at {position?.toUpperCase()} on this roster.
           </EmptyNote>
@@ -112,13 +125,14 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
           />
         )}
         {view === 'cards' && (
-          <ul role="list" className={css.cards}>
+          <ul role="list" className={cards.cards} data-long={isLong || undefined}>
             {players.map((player, i) => (
               <PlayerCard
                 key={player.rosterPlayerId}
                 player={player}
                 sport={sport}
                 priority={i < 2}
+                small={isLong}
               />
             ))}
           </ul>
@@ -146,54 +160,5 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
         action={<Link to={sportStaffHref(sport)}>Support staff</Link>}
       />
     </>
-  )
-}
-
-/** A player card: the number large on the portrait, the name below. Printed, it is a row. */
-function PlayerCard({
-  player,
-  sport,
-  priority,
-}: {
-  player: Player
-  sport: SportRef
-  priority: boolean
-}) {
-  return (
-    <li className={css.card} data-skipped>
-      <div className={css.portrait}>
-        <Picture
-          image={player.image}
-          sizes="(min-width: 64rem) 15rem, 46vw"
-          ratio="4/5"
-          alt=""
-          priority={priority}
-          person={!player.jerseyNumber}
-          fallback={
-            player.jerseyNumber && (
-              <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
-            )
-          }
-        />
-        {player.jerseyNumber && (
-          <b className={css.number} data-drawn={!player.image || undefined}>
-            {player.jerseyNumber}
-          </b>
-        )}
-      </div>
-      <h3 className={css.name} {...displayFaceProps(fullName(player))}>
-        <PlayerLink className="card-link" player={player} sport={sport}>
-          <span className={css.first}>{player.firstName}</span> {player.lastName}
-        </PlayerLink>
-      </h3>
-      <p className={css.facts}>
-        {[formatPosition(player), formatAcademicYear(player)].filter(Boolean).join(' · ')}
-        {player.isCaptain && <CaptainMark />}
-      </p>
-      {player.hometown && <p className={css.home}>{player.hometown}</p>}
-      <p className={css.size}>
-        {[heightText(player), weightText(player)].filter(Boolean).join(', ')}
-      </p>
-    </li>
   )
 }

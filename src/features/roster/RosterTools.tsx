@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { OfferedPosition, PositionCode } from '../../domain/people/positions.ts'
 import { rosterViews, type RosterSort, type RosterView } from '../../domain/people/roster.ts'
-import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { RosterSorts } from './RosterSorts.tsx'
@@ -28,11 +28,11 @@ type Props = {
   sorts: RosterSort[]
   position: PositionCode | null
   positions: OfferedPosition[]
-  print: string | null
+  filter: ReactNode
 }
 
 /** Views, useful sort orders, and positions of a long roster, as links. */
-export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
+export function RosterTools({ view, sort, sorts, position, positions, filter }: Props) {
   return (
     <div className={css.tools} data-print="no">
       <div className={css.toolsFirst}>
@@ -64,11 +64,7 @@ export function RosterTools({ view, sort, sorts, position, positions, print }: P
             ]}
           />
         )}
-        {print && (
-          <Link className="target label" to={print}>
-            Print
-          </Link>
-        )}
+        {filter}
       </div>
       {view !== 'table' && (
         <RosterSorts sorts={sorts} sort={sort} to={(one) => rosterSearch(view, one, position)} />

@@ -50,6 +50,17 @@ describe('the schedule page [RT-05]', () => {
     expect(words).not.toMatch(/12:00|midnight/i)
   })
 
+  test('has one link to watch and one to listen [RT-05]', () => {
+    const link = (title: string) => ({ title, url: `https://${title}.example` })
+    const media = { video: link('video'), tv: link('tv'), audio: link('audio') }
+    const game = sampleGame()
+    const links = (more: object) =>
+      rowsOf(at([{ ...game, media: { ...game.media, radio: link('KHRN'), ...more } }]))[0]
+    expect(links(media)).toMatch(/Watch ,.*Listen ,/)
+    expect(links(media)).not.toMatch(/KHRN|tv/)
+    expect(links({})).toContain('KHRN')
+  })
+
   test('filters neutral before home, and keeps the season’s record [Q11]', () => {
     const games = [
       sampleGame({ id: 1, opponent: named('Ashford'), result: sampleResult('W', '3', '1') }),

@@ -145,7 +145,11 @@ export const department = {
   myTeams: route({
     path: paths.myTeams,
     starts: true,
-    reads: () => ({ sports: apiQuery(api.sports, {}) }),
+    reads: () => ({
+      sports: apiQuery(api.sports, {}),
+      upcoming: apiQuery(api.upcoming, { $pageSize: 100 }),
+    }),
+    optional: ['upcoming'],
     meta: ({ settings }) => ({
       title: 'My Teams',
       description: `Follow ${settings.name} teams on the home page, in your calendar and offline. No account needed.`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, type ToggleEvent } from 'react'
+import { useRef, useState, type ToggleEvent } from 'react'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
@@ -22,16 +22,27 @@ const id = 'sport-menu'
  */
 export function SportBar({ sport }: { sport: Sport }) {
   const list = useRef<HTMLDivElement>(null)
+  const quick = useRef<HTMLSpanElement>(null)
+  // How many of the first links the bar shows while its list is open; the list has the rest.
+  const [visible, setVisible] = useState(0)
   const { home, items } = barRow(
     sport,
     useQuery(apiQuery(api.subNavigation, { sportId: sport.id })).data?.value ?? [],
   )
+  const first = items.filter((item) => !opensPanel(item)).slice(0, 4)
+  const inBar = first.slice(0, visible)
   const popover = useMenuPopover(list, 'sport-navigation', '80rem')
   const handlers = {
     ...useDropdowns(list),
     ...popover,
+    onBeforeToggle(event: ToggleEvent<HTMLElement>) {
+      popover.onBeforeToggle(event)
+      if (event.target === event.currentTarget && event.newState === 'open')
+        setVisible(countVisible(quick.current))
+    },
     onToggle(event: ToggleEvent<HTMLElement>) {
       popover.onToggle(event)
+      if (event.target === event.currentTarget && event.newState === 'closed') setVisible(0)
       // Its own 'More' is expanded in the list that the outer 'More' opens.
       if (event.target === event.currentTarget && event.newState === 'open')
         event.currentTarget.querySelector('[data-more]')?.setAttribute('open', '')
@@ -44,21 +55,18 @@ export function SportBar({ sport }: { sport: Sport }) {
           <SportIcon sport={sport} />
           <span className={css.name}>{home.title}</span>
         </SportBarLink>
-        <span className={css.quick}>
-          {items
-            .filter((item) => !opensPanel(item))
-            .slice(0, 4)
-            .map((item) => (
-              <SportBarLink
-                key={item.id}
-                className={css.link}
-                url={item.url}
-                also={item.also}
-                newTab={item.openInNewWindow}
-              >
-                {item.title}
-              </SportBarLink>
-            ))}
+        <span ref={quick} className={css.quick}>
+          {first.map((item) => (
+            <SportBarLink
+              key={item.id}
+              className={css.link}
+              url={item.url}
+              also={item.also}
+              newTab={item.openInNewWindow}
+            >
+              {item.title}
+            </SportBarLink>
+          ))}
         </span>
         {items.length > 0 && (
           <button type="button" className={css.toggle} popoverTarget={id}>
@@ -77,7 +85,7 @@ export function SportBar({ sport }: { sport: Sport }) {
           </div>
           <ul role="list" className={css.items}>
             {items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} hidden={inBar.length < items.length && inBar.includes(item)}>
                 <SportBarItem item={item} />
               </li>
             ))}
@@ -87,3 +95,11 @@ export function SportBar({ sport }: { sport: Sport }) {
     </nav>
   )
 }
+
+/** The links of the bar that did not wrap out of sight. */
+const countVisible = (quick: HTMLElement | null): number =>
+  [...(quick?.children ?? [])].filter(
+    (link) =>
+      link.getClientRects().length > 0 &&
+      link.getBoundingClientRect().top < quick!.getBoundingClientRect().bottom - 1,
+  ).length

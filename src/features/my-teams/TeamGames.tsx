@@ -1,0 +1,41 @@
+import { gameHref } from '../../blocks/game-href.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { getGameKind } from '../../domain/games/game.ts'
+import { formatGameStatus } from '../../domain/games/score.ts'
+import { rosterHref, scheduleHref } from '../../routes/links.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './MyTeamsScreen.module.css'
+
+/** A team's current or next game, and links to its schedule and roster. Always two lines. */
+export function TeamGames({ sport, game }: { sport: Sport; game: Game | undefined }) {
+  return (
+    <div className={css.games}>
+      <p className={css.next}>
+        {game ? <Next game={game} /> : `No upcoming ${sport.gameSynonym.toLowerCase()}`}
+      </p>
+      <p className={css.pages}>
+        <Link to={scheduleHref(sport)}>
+          Schedule<VisuallyHidden> of {sport.title}</VisuallyHidden>
+        </Link>
+        <Link to={rosterHref(sport)}>
+          Roster<VisuallyHidden> of {sport.title}</VisuallyHidden>
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Next({ game: initial }: { game: Game }) {
+  const game = useLiveGame(initial)
+  const opponent = `${game.showAtVs ? `${game.atVs} ` : ''}${game.opponent.title}`
+  return (
+    <>
+      <Link to={gameHref(game)}>{opponent}</Link> · {getGameKind(game) === 'live' && <LiveDot />}{' '}
+      {formatGameStatus(game)}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Player } from '../../contract/roster.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
+import {
+  formatAcademicYear,
+  formatPosition,
+  fullName,
+  heightText,
+  weightText,
+} from '../../domain/people/roster.ts'
+import { displayFaceProps } from '../../domain/words/display-face.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { CaptainMark } from './CaptainMark.tsx'
+import { NumberOutline } from './NumberOutline.tsx'
+import css from './PlayerCard.module.css'
+import { PlayerLink } from './PlayerLink.tsx'
+
+/** A player card: the number large on the portrait, the name below. Printed, it is a row. */
+export function PlayerCard({
+  player,
+  sport,
+  priority,
+  small,
+}: {
+  player: Player
+  sport: SportRef
+  priority: boolean
+  /** A row with a small portrait on a phone. */
+  small: boolean
+}) {
+  return (
+    <li className={css.card} data-skipped>
+      <div className={css.portrait}>
+        <Picture
+          image={player.image}
+          sizes={`(min-width: 64rem) 15rem, ${small ? '(min-width: 48rem) 46vw, 3rem' : '46vw'}`}
+          ratio="4/5"
+          alt=""
+          priority={priority}
+          person={!player.jerseyNumber}
+          fallback={
+            player.jerseyNumber && (
+              <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
+            )
+          }
+        />
+        {player.jerseyNumber && (
+          <b className={css.number} data-drawn={!player.image || undefined}>
+            {player.jerseyNumber}
+          </b>
+        )}
+      </div>
+      <h3 className={css.name} {...displayFaceProps(fullName(player))}>
+        <PlayerLink className="card-link" player={player} sport={sport}>
+          <span className={css.first}>{player.firstName}</span> {player.lastName}
+        </PlayerLink>
+      </h3>
+      <p className={css.facts}>
+        {[formatPosition(player), formatAcademicYear(player)].filter(Boolean).join(' · ')}
+        {player.isCaptain && <CaptainMark />}
+      </p>
+      {player.hometown && <p className={css.home}>{player.hometown}</p>}
+      <p className={css.size}>
+        {[heightText(player), weightText(player)].filter(Boolean).join(', ')}
+      </p>
+    </li>
+  )
+}
