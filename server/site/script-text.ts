@@ -34,11 +34,11 @@ export class ParsedTexts {
   #length = 0
 
   get(text: string): unknown {
-    const known = this.#values.get(text)
+    const parsed = this.#values.get(text)
     // The last asked for is the last to go.
-    if (known !== undefined && this.#values.delete(text)) {
-      this.#values.set(text, known)
-      return known
+    if (parsed !== undefined && this.#values.delete(text)) {
+      this.#values.set(text, parsed)
+      return parsed
     }
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return value

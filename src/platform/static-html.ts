@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Drawn = { from: readonly unknown[]; html: string }
 
 let draw: ((element: ReactNode) => string) | undefined
-const drawn = new WeakMap<object, Drawn>()
+const madeBefore = new WeakMap<object, Drawn>()
 
 /** On the server, once: how a part without contexts is drawn. */
 export const drawStaticBy = (drawer: (element: ReactNode) => string): void => {
@@ -19,9 +19,9 @@ export function staticHtml(
   from: readonly [object, ...unknown[]],
 ): string | null {
   if (!draw) return null
-  const known = drawn.get(from[0])
-  if (known && from.every((value, i) => value === known.from[i])) return known.html
+  const before = madeBefore.get(from[0])
+  if (before && from.every((value, i) => value === before.from[i])) return before.html
   const html = draw(element)
-  drawn.set(from[0], { from, html })
+  madeBefore.set(from[0], { from, html })
   return html
 }

@@ -45,7 +45,11 @@ export function DormantDetails({
         ? children
         : isHydrated && (
             <>
-              <Asleep drawnFrom={drawnFrom}>{children}</Asleep>
+              {import.meta.env.SSR ? (
+                <Asleep drawnFrom={drawnFrom}>{children}</Asleep>
+              ) : (
+                <noscript data-dormant="" />
+              )}
               {/* oxlint-disable-next-line react/no-danger -- always empty */}
               <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
             </>
@@ -54,7 +58,7 @@ export function DormantDetails({
   )
 }
 
-/** A browser neither looks into `noscript` when it hydrates nor makes its content. */
+/** Only drawn on the server: a browser neither looks into `noscript` nor makes its content. */
 function Asleep({ drawnFrom, children }: { drawnFrom: Source; children: ReactNode }) {
   const html = staticHtml(children, drawnFrom)
   if (html === null) return <noscript data-dormant="">{children}</noscript>

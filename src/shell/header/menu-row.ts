@@ -80,9 +80,9 @@ const columnLength = 10
  * are `over`: under a last item, 'More', in a row, and in their places in an overlay.
  */
 export function menuRow(items: readonly NavigationItem[]): MenuRow {
-  const known = rows.get(items) ?? splitMenu(items)
-  rows.set(items, known)
-  return known
+  const row = rows.get(items) ?? splitMenu(items)
+  rows.set(items, row)
+  return row
 }
 
 type MenuRow = { row: NavigationItem[]; more?: NavigationItem; over: NavigationItem[] }
