@@ -124,7 +124,7 @@ describe('the game center [GM-03]', () => {
     })
     expect(headings(html)).toEqual(['The leaders', 'The recent', 'On game day'])
     const words = wordsOf(html)
-    expect(words).toMatch(/Ashford 5–4.*7–2/)
+    expect(words).toMatch(/Ashford record 5–4.*record 7–2/)
     expect(words).toMatch(/Rushing yards.*Ada Byron.*812/)
     expect(words).not.toContain('None')
     expect(words).toMatch(/W 24–10 .*vs Ashford/)
