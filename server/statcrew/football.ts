@@ -36,7 +36,7 @@ const facts: Fact[] = [
   ['rushing', 'Rushing yards', '{rush@yds}'],
   ['rushing-attempts', 'Rushing attempts', '{rush@att}'],
   ['passing', 'Passing yards', '{pass@yds}'],
-  ['passing-line', 'Completions-attempts-interceptions', '{pass@comp}-{pass@att}-{pass@int}'],
+  ['passing-line', 'Comp-Att-Int', '{pass@comp}-{pass@att}-{pass@int}'],
   ['total-offense', 'Total offense', '{@totoff_yards}'],
   ['plays', 'Plays', '{@totoff_plays}'],
   ['yards-per-play', 'Yards per play', '{@totoff_avg}'],

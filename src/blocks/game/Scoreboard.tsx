@@ -72,6 +72,12 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
                 <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
               </>
             )}
+            {kind === 'final' && game.result?.recap && (
+              <>
+                <span> · </span>
+                <Link to={game.result.recap.url}>Recap</Link>
+              </>
+            )}
             {game.gamePromotionText && (
               <span className={css.beside}>{` · ${game.gamePromotionText}`}</span>
             )}

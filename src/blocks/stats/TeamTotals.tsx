@@ -25,10 +25,11 @@ export function TeamTotals({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, long, visitor, home, bars, better }) => (
+        {rows.map(({ key, label, long, visitor, home, percents, bars, better }) => (
           <tr key={key}>
             <td className={css.value} data-better={better === 'visitor' || undefined}>
               {withEnDash(figure(visitor))}
+              {percents && <span className={css.percent}>{percents.visitor}</span>}
             </td>
             <th scope="row" className={css.label}>
               {long ? <abbr title={long}>{label}</abbr> : label}
@@ -62,6 +63,7 @@ export function TeamTotals({
               data-better={better === 'home' || undefined}
             >
               {withEnDash(figure(home))}
+              {percents && <span className={css.percent}>{percents.home}</span>}
             </td>
           </tr>
         ))}

@@ -11,18 +11,44 @@ const row = (...cells: string[]) => ({
   cells,
 })
 
-test('puts the points of basketball after the minutes [GM-02]', () => {
+test('begins a basketball table with what fans look for, and pairs its shots [GM-02]', () => {
   const table = shownTable({
     key: 'players',
-    columns: heads('min', 'fgm', 'reb', 'pts'),
-    rows: [row('31', '6', '8', '16')],
-    total: ['200', '28', '38', '72'],
+    columns: heads('min', 'fgm', 'fga', 'ftm', 'fta', 'reb', 'ast', 'pts'),
+    rows: [row('31', '6', '11', '', '2', '8', '1', '16'), row('2', '', '', '', '', '0', '0', '0')],
+    total: ['200', '28', '60', '9', '16', '38', '11', '72'],
   })
-  expect(table.columns.map(({ key }) => key)).toEqual(['min', 'pts', 'fgm', 'reb'])
-  expect(table.rows[0]!.cells).toEqual(['31', '16', '6', '8'])
-  expect(table.total).toEqual(['200', '72', '28', '38'])
+  expect(table.columns.map(({ label }) => label)).toEqual(['min', 'pts', 'reb', 'ast', 'FG', 'FT'])
+  expect(table.rows.map(({ cells }) => cells)).toEqual([
+    ['31', '16', '8', '1', '6–11', '0–2'],
+    ['2', '0', '0', '0', '', ''],
+  ])
+  expect(table.total).toEqual(['200', '72', '38', '11', '28–60', '9–16'])
   expect(shownOrder('players', heads('fgm', 'pts'))).toEqual([1, 0])
-  expect(shownOrder('passing', heads('comp', 'yds'))).toEqual([0, 1])
+  // Of another sport.
+  expect(shownOrder('players', heads('shots', 'min'))).toEqual([0, 1])
+})
+
+test('orders rushers by their yards, those who lost some last [GM-02]', () => {
+  const table = shownTable({
+    key: 'rushing',
+    columns: heads('att', 'gain', 'loss', 'yds', 'avg', 'td', 'long'),
+    rows: [
+      row('9', '10', '17', '-7', '-0.8', '0', '4'),
+      row('3', '16', '0', '16', '5.3', '1', '9'),
+    ],
+    total: null,
+  })
+  expect(table.columns.map(({ key }) => key)).toEqual([
+    'att',
+    'yds',
+    'avg',
+    'td',
+    'long',
+    'gain',
+    'loss',
+  ])
+  expect(table.rows.map(({ cells }) => cells[1])).toEqual(['16', '−7'])
 })
 
 test('leaves out what is empty for everyone, and winning goals of no player [GM-02]', () => {

@@ -2,38 +2,81 @@ import type { StatTable } from '../../contract/box-score.schema.ts'
 
 type Head = { key: string }
 
-/** What fans look for, by table: it stands before the rest, as the first columns of a phone. */
-const sought = new Map([['players', { key: 'pts', after: ['gp', 'min'] }]])
+/** What fans look for, by table: these columns stand first, as the first of a phone. */
+const first: Readonly<Record<string, readonly string[]>> = {
+  players: ['gp', 'min', 'pts', 'reb', 'ast', 'stl'],
+  rushing: ['att', 'yds', 'avg', 'td', 'long'],
+}
+/** Tables whose rows are in the order of a column, the largest first; others as in the file. */
+const sorts: Readonly<Record<string, string>> = { rushing: 'yds', receiving: 'yds' }
 
-/** The positions of a table's columns in the order in which they are shown. */
+/** Columns shown as one: '5–10' of 5 made and 10 attempted. */
+const pairs = [
+  ['fgm', 'fga', 'FG', 'Field goals made-attempted'],
+  ['fgm3', 'fga3', '3PT', 'Three-pointers made-attempted'],
+  ['ftm', 'fta', 'FT', 'Free throws made-attempted'],
+  ['comp', 'att', 'C-A', 'Completions-attempts'],
+  ['fgmade', 'fgatt', 'FG', 'Field goals made-attempted'],
+  ['xpmade', 'xpatt', 'XP', 'Extra points made-attempted'],
+] as const
+
+/**
+ * The positions of a table's columns in the order in which they are shown. A basketball table
+ * without points (another sport's players) stays as it is.
+ */
 export function shownOrder(table: string, columns: readonly Head[]): number[] {
   const all = columns.map((_, i) => i)
-  const first = sought.get(table)
-  const at = columns.findIndex(({ key }) => key === first?.key)
-  if (!first || at === -1) return all
-  const place = columns.findLastIndex(({ key }) => first.after.includes(key)) + 1
-  const rest = all.filter((i) => i !== at)
-  return [...rest.slice(0, place), at, ...rest.slice(place)]
+  const has = (key: string) => columns.some((column) => column.key === key)
+  if (!first[table] || (table === 'players' && !has('pts'))) return all
+  const front = first[table]
+    .map((key) => columns.findIndex((column) => column.key === key))
+    .filter((i) => i !== -1)
+  return [...front, ...all.filter((i) => !front.includes(i))]
 }
 
 /**
  * A table of a box score as it is shown: without columns that are empty for everyone, and without
- * winning goals that the file credits to no player.
+ * winning goals that the file credits to no player; attempts beside what was made.
  */
 export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>>(
   table: T,
 ): T {
-  const { key: of, columns, rows, total } = table
-  const isEmpty = (at: number) => {
-    const none = columns[at]?.key === 'gwg' ? /^0?$/ : /^$/
-    return rows.every(({ cells }) => none.test(cells[at]?.trim() ?? ''))
+  const { key, columns, rows, total } = withPairs(table)
+  const isEmpty = (i: number) => {
+    const none = columns[i]?.key === 'gwg' ? /^0?$/ : /^$/
+    return rows.every(({ cells }) => none.test(cells[i]?.trim() ?? ''))
   }
-  const kept = shownOrder(of, columns).filter((at) => rows.length === 0 || !isEmpty(at))
-  const pick = (cells: readonly string[]) => kept.map((at) => cells[at] ?? '')
+  const kept = shownOrder(key, columns).filter((i) => rows.length === 0 || !isEmpty(i))
+  const pick = (cells: readonly string[]) => kept.map((i) => (cells[i] ?? '').replace(/^-/, '−'))
+  const by = columns.findIndex((column) => column.key === sorts[key])
+  const amount = ({ cells }: { cells: readonly string[] }) => Number(cells[by])
+  const ordered = by === -1 ? rows : rows.toSorted((a, b) => amount(b) - amount(a) || 0)
   return {
     ...table,
-    columns: kept.map((at) => columns[at]!),
-    rows: rows.map((row) => ({ ...row, cells: pick(row.cells) })),
+    columns: kept.map((i) => columns[i]!),
+    rows: ordered.map((row) => ({ ...row, cells: pick(row.cells) })),
     total: total && pick(total),
+  }
+}
+
+type Shown = Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>
+
+/** Each pair of columns as one, in the place of the first. */
+const withPairs = (table: Shown): Shown => pairs.reduce(withPair, table)
+
+function withPair(table: Shown, [made, of, label, title]: (typeof pairs)[number]): Shown {
+  const { columns, rows, total } = table
+  const left = columns.findIndex(({ key }) => key === made)
+  const right = columns.findIndex(({ key }) => key === of)
+  if (left === -1 || right === -1) return table
+  const join = (cells: readonly string[]) =>
+    cells
+      .with(left, cells[left] || cells[right] ? `${cells[left] || 0}–${cells[right] || 0}` : '')
+      .filter((_, i) => i !== right)
+  return {
+    ...table,
+    columns: columns.with(left, { key: made, label, title }).filter((_, i) => i !== right),
+    rows: rows.map((row) => ({ ...row, cells: join(row.cells) })),
+    total: total && join(total),
   }
 }

@@ -9,6 +9,8 @@ export type Comparison = {
   long: string | null
   visitor: string
   home: string
+  /** Shares of attempts, '48.1%', where fans read these first. */
+  percents: Record<Side, string> | null
   /**
    * 0 to 100 with one decimal, relative to the larger value, or in percent for rates; null when a
    * value cannot be compared.
@@ -40,6 +42,7 @@ export function compareTeams(box: {
         long: longNames[label] ?? null,
         visitor: value,
         home,
+        percents: shots.has(key) ? { visitor: percentText(left), home: percentText(right) } : null,
         bars: barsOf(left, right, rates.has(key) ? 100 : null),
         better,
       },
@@ -49,6 +52,7 @@ export function compareTeams(box: {
 
 /** Abbreviated labels of the box scores and season totals. */
 const longNames: Readonly<Record<string, string>> = {
+  'Comp-Att-Int': 'Completions-attempts-interceptions',
   FG: 'Field goals made-attempted',
   '3PT': 'Three-pointers made-attempted',
   FT: 'Free throws made-attempted',
@@ -79,6 +83,8 @@ const rates = new Set([
   'free-position',
   'extra-man',
 ])
+const shots = new Set(['field-goals', 'three-pointers', 'free-throws'])
+const percentText = (share: number | null): string => `${(share ?? 0).toFixed(1)}%`
 /** '2-15', '5-45.4', '1-0': the second number is compared. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])
 const nothing = (text: string) => !/[1-9]/.test(text)

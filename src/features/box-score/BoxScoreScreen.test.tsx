@@ -122,7 +122,7 @@ describe('the box score page [RT-06]', () => {
       expect(wordsOf(html)).not.toMatch(/undefined|null|NaN|Nobody\b/)
       expect(wordsOf(html)).toContain('812')
       expect(html).toMatch(
-        /<abbr title="(?:Field goals made|Shots on goal|Penalty minutes|Green cards)">/,
+        /<abbr title="(?:Field goals made-attempted|Shots on goal|Penalty minutes|Green cards)">/,
       )
     },
   )

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { gameFacts, type Side } from '../../domain/games/box-score.ts'
-import { getGameKind, isField } from '../../domain/games/game.ts'
+import { cleanOpponentName, getGameKind, isField } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
@@ -44,10 +44,12 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   const scoring = search.get('plays') === 'scoring'
   const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
   const team: Side = asked === 'home' || asked === 'visitor' ? asked : ours
+  // The scoreboard has the rank.
+  const opponent = cleanOpponentName(game.opponent.title)
   const names: Record<Side, string> =
     ours === 'home'
-      ? { home: settings.shortName, visitor: game.opponent.title }
-      : { home: game.opponent.title, visitor: settings.shortName }
+      ? { home: settings.shortName, visitor: opponent }
+      : { home: opponent, visitor: settings.shortName }
   return (
     <>
       {isField(game) && !box ? (
@@ -56,7 +58,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         <Contained as="p">
           <ScoreBar game={game} box={box} />
           <Scoreboard game={game} box={box} settings={settings}>
-            <GameTabs game={game} here="box" on={on} />
+            <GameTabs game={game} here="box" inBar={box !== null} on={on} />
           </Scoreboard>
         </Contained>
       )}
@@ -128,12 +130,19 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
       ? []
       : [
           ['#summary', 'Summary'],
-          ['#box', 'Box score'],
+          ['#box', 'Players'],
         ]),
     ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : []),
   ] as [string, string][]
   return (
     <GameBar game={game} box={box} label="Parts of this page">
+      {game.gameCenterLink && (
+        <li className={css.center}>
+          <Link className={gameBarLink} to={game.gameCenterLink}>
+            Game center
+          </Link>
+        </li>
+      )}
       {parts.map(([to, label]) => (
         <li key={to}>
           <a className={gameBarLink} href={to}>

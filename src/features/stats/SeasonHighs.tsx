@@ -64,10 +64,22 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
   )
 }
 
-/** 'Yards' of passing is 'Passing: yards'. */
+/** What the longest of a table is called. */
+const longest: Readonly<Record<string, string>> = {
+  passing: 'pass',
+  rushing: 'rush',
+  receiving: 'reception',
+  punting: 'punt',
+  kicking: 'field goal',
+}
+
+/** 'Net yards' of rushing is 'Rushing yards', its 'Longest' is 'Longest rush'; 'Kills' says it all. */
 function categoryOf({ key, title }: SeasonHigh, { tables }: SeasonStats): string {
-  const table = tables.find((one) =>
-    one.columns.some((column) => key === `${one.key}-${column.key}`),
+  const table = tables.find(({ key: of, columns }) =>
+    columns.some((column) => key === `${of}-${column.key}`),
   )
-  return table ? `${table.title}: ${title.toLowerCase()}` : title
+  if (!table) return title
+  if (title === 'Longest' && longest[table.key]) return `Longest ${longest[table.key]}`
+  const common = /^(?:net )?(yards|touchdowns|attempts|longest)$/i.exec(title)?.[1]
+  return common ? `${table.title} ${common.toLowerCase()}` : title
 }

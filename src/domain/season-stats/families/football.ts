@@ -173,7 +173,7 @@ export const football: FamilySpec = {
       style: 'tenths',
     },
     { key: 'passing', label: 'Passing yards', kind: 'sum' },
-    { key: 'passing-line', label: 'Completions-attempts-interceptions', kind: 'pair' },
+    { key: 'passing-line', label: 'Comp-Att-Int', kind: 'pair' },
     { key: 'total-offense', label: 'Total offense', kind: 'sum' },
     { key: 'plays', label: 'Plays', kind: 'sum' },
     {
