@@ -1,20 +1,61 @@
-import { matchRoutes } from 'react-router'
 import { isInside } from '../contract/links.ts'
 import { paths, type RouteName } from './paths.ts'
 
-const addresses = Object.entries(paths).map(([id, path]) => ({ id, path }))
+/** A path with or without its optional parameters. */
+type Form = { name: RouteName; segments: string[]; shape: RegExp }
 
-/** The first segment of a path, as the router compares it. */
-const headOf = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1]!.toLowerCase() ?? ''
+const isParameter = (segment: string): boolean => segment.startsWith(':')
 
-/** Routes by their first segment: the router ranks and compiles all it is given on each call. */
-const near = Map.groupBy(addresses, ({ path }) => headOf(path))
+/** The first segment of a path. */
+const headOf = (path: string): string => /^\/([^/]*)/.exec(path)?.[1]!.toLowerCase() ?? ''
 
-/** The name of the page at a URL, whether it has content or not. */
+/** Optional parameters are at the end of a path. */
+function formsOf([name, path]: [string, string]): Form[] {
+  const segments = path.split('/').slice(1)
+  const required = segments.filter((segment) => !segment.endsWith('?')).length
+  return Array.from({ length: segments.length - required + 1 }, (_, more) => {
+    const shown = segments.slice(0, required + more)
+    const pattern = shown.map((segment) =>
+      segment === '*' ? '(?:/.*)?' : `/${isParameter(segment) ? '[^/]+' : segment}`,
+    )
+    return {
+      name: name as RouteName,
+      segments: shown,
+      shape: new RegExp(`^${pattern.join('')}/*$`, 'i'),
+    }
+  })
+}
+
+/** How exact a form is, as the router ranks routes. */
+const rankOf = ({ segments }: Form): number =>
+  segments
+    .map((segment) => (segment === '*' ? -1 : isParameter(segment) ? 4 : 11))
+    .reduce((sum, points) => sum + points, 0)
+
+/** Compiled once, the most exact first: the router ranks and compiles all routes on each call. */
+const forms = Map.groupBy(
+  Object.entries(paths)
+    .flatMap(formsOf)
+    .toSorted((a, b) => rankOf(b) - rankOf(a)),
+  ({ segments: [head = ''] }) => head,
+)
+
+/** The path as the router compares it: each segment decoded, if all can be. */
+function decoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return path
+  }
+}
+
+/** The name of the page at a path, whether it has content or not. */
 export function routeNameAt(path: string): RouteName | undefined {
-  const head = headOf(path)
-  const some = head.includes('%') ? addresses : near.get(head)
-  return some && (matchRoutes(some, path)?.at(-1)?.route.id as RouteName | undefined)
+  const plain = decoded(path)
+  return forms.get(headOf(plain))?.find(({ shape }) => shape.test(plain))?.name
 }
 
 /** Placeholder routes without a page: content with such a URL is shown without a link. */
