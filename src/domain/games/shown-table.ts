@@ -28,10 +28,10 @@ export function shownOrder(table: string, columns: readonly Head[]): number[] {
   const all = columns.map((_, i) => i)
   const has = (key: string) => columns.some((column) => column.key === key)
   if (!first[table] || (table === 'players' && !has('pts'))) return all
-  const front = first[table]
+  const leading = first[table]
     .map((key) => columns.findIndex((column) => column.key === key))
     .filter((i) => i !== -1)
-  return [...front, ...all.filter((i) => !front.includes(i))]
+  return [...leading, ...all.filter((i) => !leading.includes(i))]
 }
 
 /**
