@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
-import { clockTime } from '../../src/domain/calendar/when.ts'
-import type { GameDoc } from '../content/docs.ts'
-import { readGameRow, writeGame } from '../content/games/games.ts'
-import { ReadContext } from '../content/read-context.ts'
-import { transact } from '../content/transaction.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { writeHold } from '../content/live/versions.ts'
 import { findGame } from '../content/games/find-game.ts'
 import { pruneVersions } from '../content/live/stat-files.ts'
@@ -22,8 +17,6 @@ const head = 75
 /** Milliseconds until the next file: 5 to 10 seconds after a play, 20 minutes after the final. */
 export const pauseAfter = (isFinal: boolean): number =>
   isFinal ? 20 * 60_000 : 5000 + Math.random() * 5000
-/** About a minute of a real game passes between two plays. */
-const msPerPlay = 60_000
 /**
  * Stat files of the live game kept in the store, because it is replayed as long as the server runs.
  */
@@ -43,44 +36,15 @@ export async function liveGame(): Promise<string[]> {
     .filter((xml) => xml !== '')
 }
 
-/**
- * The kickoff of a round that is at a play now, as a local date and time: rounded down to five
- * minutes, and on `day`, the day of the game.
- */
-export function kickoffAt(now: Date, play: number, day: string): string {
-  const step = 5 * 60_000
-  const start = Math.floor((now.getTime() - play * msPerPlay) / step) * step
-  const local = toLocalDateTime(new Date(start), timeZone)
-  return local.startsWith(day) ? local : `${day}T${local < day ? '00:05' : '23:55'}:00`
-}
-
-/** Sets the kickoff of the game in its schedule. */
-async function writeKickoff(store: Store, gameId: number, kickoff: string): Promise<void> {
-  const row = await readGameRow(new ReadContext(store, tenant), gameId)
-  if (!row) return
-  const doc = JSON.parse(row.doc) as GameDoc
-  const dateUtc = toInstant(kickoff, timeZone).toISOString()
-  await transact(store, tenant, (transaction) =>
-    writeGame(transaction, {
-      id: gameId,
-      scheduleId: row.schedule_id,
-      sportId: row.sport_id,
-      doc: { ...doc, date: kickoff, dateUtc },
-    }),
-  )
-}
-
 /** The file as sent on a day. `round` makes it differ from earlier rounds. */
-const sentOn = (kickoff: string, round: Date, xml: string): string =>
+const sentOn = (day: string, round: Date, xml: string): string =>
   xml
     .replace(/ generated="[^"]*"/, ` generated="${round.toISOString()}"`)
-    .replace(/(<venue [^>]*?) start="[^"]*" end="[^"]*"/, `$1 start="${clockTime(kickoff)}" end=""`)
-    .replaceAll(statDay(anchor), statDay(kickoff))
+    .replaceAll(statDay(anchor), statDay(day))
 
 /**
  * Replays the demo's live game: sends a stat file after every play to the ingest call that a press
- * box uses, and starts again after the final. The kickoff is set so that it agrees with the progress
- * of the game, whenever the server starts. Undefined when the store has no such game.
+ * box uses, and starts again after the final. Undefined when the store has no such game.
  */
 export async function startReplay(
   store: Store,
@@ -100,21 +64,15 @@ export async function startReplay(
   let play = head
   let round = new Date()
   const today = toLocalDateTime(round, timeZone).slice(0, 10)
-  let kickoff = kickoffAt(round, head, today)
-  await writeKickoff(store, gameId, kickoff)
 
   const next = async () => {
     const atEnd = play === plays.length - 1
     try {
-      if (play === 0) {
-        round = new Date()
-        kickoff = kickoffAt(round, 0, today)
-        await writeKickoff(store, gameId, kickoff)
-      }
+      if (play === 0) round = new Date()
       const response = await send(
         new Request(`http://${host}/api/v2/ingest/games/${gameId}/stats`, {
           method: 'PUT',
-          body: sentOn(kickoff, round, plays[play]!),
+          body: sentOn(today, round, plays[play]!),
           headers: { authorization: `Bearer ${token}`, host },
         }),
       )

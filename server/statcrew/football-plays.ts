@@ -6,8 +6,8 @@ import { periodName } from './parts/line-score.ts'
 import { resolveSide, type Teams } from './parts/teams.ts'
 
 /**
- * Plays by quarter. A play's text begins with the clock at its start, "(07:57) "; its clock
- * attribute is the end, which the scoring summary uses.
+ * Plays by quarter. A play's text begins with the clock at the snap, "(07:57) "; its clock attribute
+ * is the end. A score has the time of the end, as in the scoring summary.
  */
 export function footballPlays(
   quarters: XmlElement[],
@@ -23,14 +23,16 @@ export function footballPlays(
       if (element.name === 'score')
         list.addScore({ home: attr(element, 'H'), visitor: attr(element, 'V') })
       if (element.name !== 'play') continue
-      const opening = /^\((\d{1,2}:\d{2})\)\s*/.exec(attr(element, 'text'))
+      const snap = /^\((\d{1,2}:\d{2})\)\s*/.exec(attr(element, 'text'))
+      const end = attr(element, 'clock')
+      const scores = attr(element, 'score') === 'Y' || quarter.children[order + 1]?.name === 'score'
       list.add({
         id: attr(element, 'playid') || `${number}-${order + 1}`,
         side:
           resolveSide(attr(element, 'hasball'), teams) ??
           resolveSide(attr(element, 'context').charAt(0), teams),
-        clock: attr(element, 'clock') || (opening?.[1] ?? ''),
-        text: names.inText(attr(element, 'text').slice(opening?.[0].length ?? 0)),
+        clock: (scores && end) || (snap?.[1] ?? end),
+        text: names.inText(attr(element, 'text').slice(snap?.[0].length ?? 0)),
         score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },
       })
     }

@@ -110,6 +110,19 @@ test('football: has a scoring summary, and a score only on plays that change it 
     text: 'Shotgun Orrin Brandt pass complete deep left to Ines de la Croix for 60 yards & TOUCHDOWN, clock 07:57.',
     score: { home: '0', visitor: '6' },
   })
+  // A play has the time of its snap, a score that of its end.
+  expect(final.plays.flatMap(({ plays }) => plays.map(({ clock }) => clock))).toEqual([
+    null,
+    '07:57',
+    null,
+    '12:20',
+    '00:00',
+    '09:00',
+    '01:12',
+    '00:40',
+    '00:31',
+    '00:00',
+  ])
   expect(
     final.plays
       .flatMap((group) => group.plays)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, flag, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { Game } from './game.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
@@ -170,6 +170,7 @@ export const storySchemas: CallSchemaOf<typeof import('./stories.ts')> = {
   stories: {
     summary:
       'Published stories, newest first, filtered by sport, season, tag, player, ' + 'game or text.',
+    notes: '`hidePastPreviews`: the first page without previews of games that are over.',
     query: z.object({
       ...paging,
       sportId: id.optional(),
@@ -179,6 +180,7 @@ export const storySchemas: CallSchemaOf<typeof import('./stories.ts')> = {
       gameId: id.optional(),
       season,
       search: text,
+      hidePastPreviews: flag.optional(),
     }),
     result: StoryPage,
     example: {},

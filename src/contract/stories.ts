@@ -21,6 +21,8 @@ export type StoriesQuery = Paging & {
   /** With a sport: stories of the time around this season's games. */
   season?: string | undefined
   search?: string | undefined
+  /** On the first page: without previews of games that are over. */
+  hidePastPreviews?: boolean | undefined
 }
 
 export const stories = get<StoriesQuery, StoryPage>('/api/v2/Stories', {

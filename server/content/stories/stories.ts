@@ -15,6 +15,7 @@ import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories } from './story-scope.ts'
+import { withoutPastPreviews } from './past-previews.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import { nextDue, readTotal } from '../cached-rows.ts'
 
@@ -48,10 +49,14 @@ export const readStoryCutoff = (context: ReadContext): Promise<string> =>
     return now
   })
 
+/** Rows read beyond a page, from which dropped previews are replaced. */
+const spareRows = 6
+
 /** Published stories, newest first, filtered by sport, season, tag, person or words. */
 export async function readStories(context: ReadContext, query: StoriesQuery): Promise<StoryPage> {
   const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
+  const hidesPast = query.hidePastPreviews === true && page === 0
   const scope = await scopeOfStories(context, query, await readStoryCutoff(context))
   if (!scope) return { items: [], total: 0, page, pages: 0 }
   const total = await readTotal(context, scope.rows, await readStoryCutoff(context))
@@ -59,10 +64,13 @@ export async function readStories(context: ReadContext, query: StoriesQuery): Pr
     .select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'])
     .orderBy(scope.by, 'desc')
     .orderBy('story.id', 'desc')
-    .limit(size)
+    .limit(hidesPast ? size + spareRows : size)
     .offset(page * size)
     .execute()
-  return { items: await storyTeasers(context, rows), total, page, pages: Math.ceil(total / size) }
+  const shown = hidesPast
+    ? (await withoutPastPreviews(context, rows, query.sportId)).slice(0, size)
+    : rows
+  return { items: await storyTeasers(context, shown), total, page, pages: Math.ceil(total / size) }
 }
 
 export async function storyTeasers(

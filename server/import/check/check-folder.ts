@@ -20,6 +20,7 @@ import { createWarning, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
+import { overtimes } from './overtimes.ts'
 import { ranksInSchedules, ranksInStories } from './ranks.ts'
 import { twoPlaces } from './two-places.ts'
 import { fanFacts } from './fan-facts.ts'
@@ -102,7 +103,14 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
     ['dates', () => seasonDates(pack)],
     ['results', () => unreportedGames(pack, scored, new Date())],
     ['records', async () => [...(await coachingResults(pack)), ...(await ownStandings(pack))]],
-    ['stories', () => [...earlyStories(pack, stories), ...datelines(pack, stories)]],
+    [
+      'stories',
+      async () => [
+        ...earlyStories(pack, stories),
+        ...datelines(pack, stories),
+        ...(await overtimes(pack, scored)),
+      ],
+    ],
     [
       'ranks',
       async () => [...(await ranksInSchedules(pack)), ...(await ranksInStories(pack, stories))],

@@ -256,7 +256,7 @@ test('leaves out an empty official and an attendance of 0 [RT-06] [Q61]', () => 
 test.each([
   [
     'Ada Byron rush left for 3 yards gain to the HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.',
-    'Ada Byron rush left for 3 yards gain to the HSU goal line, touchdown.',
+    'Ada Byron rush left for 3 yards to the HSU goal line, touchdown.',
   ],
   [
     'Bo Reed kickoff 65 yards to the HSU05, 1ST DOWN.',

@@ -181,6 +181,7 @@ export function playText(text: string, teams: readonly string[]): string {
     .replace(/\bfrom \(([^)]+)\)/g, 'from $1')
     .replace(/,? ?\bTOUCHDOWN(?:, 1ST DOWN)?/g, ', touchdown')
     .replace(/\b1ST DOWN\b/g, 'first down')
+    .replace(/\b(for \d+ yards?) gain\b/g, '$1')
     .replace(/\bPENALTY\b/g, 'Penalty')
     .replace(/, Touchback\b/g, ', touchback')
     .replace(/\bNO PLAY\b/g, 'No play')

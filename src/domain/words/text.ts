@@ -5,6 +5,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** Cleaned HTML as plain text in one line; not to be used as HTML. */
 export const stripHtml = (html: string): string =>
   html
+    .replace(/<\/?(?:a|b|em|i|strong)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(
       /&(?:#(\d{1,7})|(\w{2,6}));/g,

@@ -9,7 +9,7 @@ const episode = (id: number): Podcast =>
     id,
     title: `Episode ${id}`,
     url: `/podcasts/episode/${id}`,
-    description: '',
+    description: '<p>Write to <a href="mailto:a@b.example">a@b.example</a>.</p><p>New weekly.</p>',
     publishDate: '2026-08-27T06:00',
     duration: '31:04',
     episode: id,
@@ -46,6 +46,10 @@ describe('the podcasts page [RT-09]', () => {
     expect(at(1, 2)).toContain('Latest episode')
     expect(heard(at(2, 2))).toEqual(['3', '2', '1'])
     expect(at(2, 2)).not.toContain('Latest episode')
+  })
+
+  test('shows a description as text, without a space between a link and a period', () => {
+    expect(at(1, 2)).toContain('Write to a@b.example. New weekly.')
   })
 
   test('links pages up to the last addressable one', () => {

@@ -13,7 +13,7 @@ export const first = {
     reads: () => ({
       sports: apiQuery(api.sports, {}),
       scoreboard: apiQuery(api.scoreboard, {}),
-      stories: apiQuery(api.stories, { $pageSize: 12 }),
+      stories: apiQuery(api.stories, { $pageSize: 12, hidePastPreviews: true }),
       upcoming: apiQuery(api.upcoming, { $pageSize: 6 }),
       results: apiQuery(api.results, { $pageSize: 6 }),
       feature: apiQuery(api.promotions, { name: 'home-feature' }),
@@ -53,7 +53,7 @@ export const first = {
     sport: 'slug',
     reads: ({ sport }) => ({
       scoreboard: apiQuery(api.scoreboard, { sportId: sport.id }),
-      stories: apiQuery(api.stories, { sportId: sport.id, $pageSize: 7 }),
+      stories: apiQuery(api.stories, { sportId: sport.id, $pageSize: 7, hidePastPreviews: true }),
       schedule: apiQuery(api.schedule, { sportId: sport.id }),
       upcoming: apiQuery(api.upcoming, { sportId: sport.id, $pageSize: 5 }),
       standings: apiQuery(api.sportStandings, { sportId: sport.id }),

@@ -1,0 +1,33 @@
+import { getGameKind, isUnreported } from '../../../src/domain/games/game.ts'
+import type { GameDoc } from '../docs.ts'
+import { composeGames } from '../games/games.ts'
+import type { ReadContext } from '../read-context.ts'
+import type { StoryRow } from './stories.ts'
+
+/** The rows, newest first, without previews of games that are over. */
+export async function withoutPastPreviews(
+  context: ReadContext,
+  rows: readonly StoryRow[],
+  sportId: number | undefined,
+): Promise<StoryRow[]> {
+  const oldest = rows.at(-1)?.date
+  if (oldest === undefined) return []
+  const ids = new Set(rows.map(({ id }) => id))
+  let since = context.db
+    .selectFrom('game')
+    .select(['id', 'schedule_id', 'sport_id', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .where('date', '>=', oldest.slice(0, 10))
+    .where('date', '<=', `${context.now.toISOString().slice(0, 10)}T99`)
+  if (sportId) since = since.where('sport_id', '=', sportId)
+  const previewed = (await since.execute()).filter(({ doc }) =>
+    ids.has((JSON.parse(doc) as GameDoc).previewStoryId ?? -1),
+  )
+  for (const { id } of previewed) context.touch(`game:${id}`)
+  const past = new Set(
+    (await composeGames(context, previewed))
+      .filter((game) => getGameKind(game) === 'final' || isUnreported(game))
+      .map(({ previewStoryId }) => previewStoryId),
+  )
+  return rows.filter(({ id }) => !past.has(id))
+}
