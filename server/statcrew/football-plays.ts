@@ -1,4 +1,5 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
+import { situationBefore } from './football-drives.ts'
 import { attr, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import type { NameBook, Who } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
@@ -23,12 +24,14 @@ export function footballPlays(
       if (element.name === 'score')
         list.addScore({ home: attr(element, 'H'), visitor: attr(element, 'V') })
       if (element.name !== 'play') continue
+      const side =
+        resolveSide(attr(element, 'hasball'), teams) ??
+        resolveSide(attr(element, 'context').charAt(0), teams)
       const opening = /^\((\d{1,2}:\d{2})\)\s*/.exec(attr(element, 'text'))
       list.add({
         id: attr(element, 'playid') || `${number}-${order + 1}`,
-        side:
-          resolveSide(attr(element, 'hasball'), teams) ??
-          resolveSide(attr(element, 'context').charAt(0), teams),
+        side,
+        situation: situationBefore(element, side, teams),
         clock: attr(element, 'clock') || (opening?.[1] ?? ''),
         text: names.inText(attr(element, 'text').slice(opening?.[0].length ?? 0)),
         score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },
