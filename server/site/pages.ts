@@ -320,7 +320,8 @@ export class Pages {
     { pathname, search }: URL,
     row: RowOfRules,
   ): Promise<RouteRule | null> {
-    const query = ruleQuery(row, pathname + search)
+    // A path outside the app has no page either, and may be gone.
+    const query = ruleQuery(row ?? { guards: ['outside'] }, pathname + search)
     if (!query) return null
     try {
       const context = new ReadContext(this.#store, tenant)

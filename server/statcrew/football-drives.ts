@@ -90,15 +90,12 @@ export function footballSituation(
       words: before,
       ...(ball !== null && { field: { from: null, ball, line: null } }),
     }
-  const down = numberAttr(now, 'down')
+  const words = formatDown(now, side, teams)
   const toGo = numberAttr(now, 'togo')
-  if (down === null || down < 1 || down > 4 || toGo === null) return { side, words: '' }
-  const [, half, yard] = /^(.*?)\s*0*(\d{1,2})$/.exec(attr(now, 'spot')) ?? []
-  const at = half && yard ? ` at ${half} ${yard}` : ''
-  const isGoal = ball !== null && ball + toGo === 100
+  if (words === '' || toGo === null) return { side, words: '' }
   return {
     side,
-    words: `${ordinal(down)} & ${isGoal ? 'goal' : toGo}${at}`,
+    words,
     ...(ball !== null && {
       field: {
         from: driveStart(plays, side, teams) ?? ball,
@@ -107,6 +104,33 @@ export function footballSituation(
       },
     }),
   }
+}
+
+/**
+ * The situation before a play: '3rd & 10 at HSU 49', 'Kickoff', 'Try'; '' for a note and when the
+ * file has no down.
+ */
+export function situationBefore(play: XmlElement, side: Side | null, teams: Teams): string {
+  const type = attr(play, 'type').toUpperCase()
+  if (type === 'K') return 'Kickoff'
+  if (type === 'X') return 'Try'
+  return type === '#' || side === null ? '' : formatDown(play, side, teams)
+}
+
+/** '3rd & 10 at HSU 49', '1st & goal at ASH 4': by attributes, or by `context="V,3,10,H49"`. */
+function formatDown(element: XmlElement | undefined, side: Side, teams: Teams): string {
+  const context = attr(element, 'context').split(',')
+  const down = Number(attr(element, 'down') || context[1])
+  const toGo = Number(attr(element, 'togo') || (context[2] ?? Number.NaN))
+  if (!(down >= 1 && down <= 4) || Number.isNaN(toGo)) return ''
+  const spot = attr(element, 'spot') || (context[3] ?? '')
+  const [, half = '', yard] = /^(.*?)\s*0*(\d{1,2})$/.exec(spot) ?? []
+  // A context names the team by its side.
+  const owner = resolveSide(half, teams)
+  const team = owner === null ? half : teams[owner].id
+  const ball = spotOf(element, side, teams)
+  const isGoal = ball !== null && ball + toGo === 100
+  return `${ordinal(down)} & ${isGoal ? 'goal' : toGo}${team && yard ? ` at ${team} ${yard}` : ''}`
 }
 
 /** A kick comes next: <downtogo> then has a down that will not be played. */

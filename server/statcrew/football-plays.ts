@@ -1,4 +1,5 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
+import { situationBefore } from './football-drives.ts'
 import { attr, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import type { NameBook, Who } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
@@ -23,14 +24,16 @@ export function footballPlays(
       if (element.name === 'score')
         list.addScore({ home: attr(element, 'H'), visitor: attr(element, 'V') })
       if (element.name !== 'play') continue
+      const side =
+        resolveSide(attr(element, 'hasball'), teams) ??
+        resolveSide(attr(element, 'context').charAt(0), teams)
       const snap = /^\((\d{1,2}:\d{2})\)\s*/.exec(attr(element, 'text'))
       const end = attr(element, 'clock')
       const scores = attr(element, 'score') === 'Y' || quarter.children[order + 1]?.name === 'score'
       list.add({
         id: attr(element, 'playid') || `${number}-${order + 1}`,
-        side:
-          resolveSide(attr(element, 'hasball'), teams) ??
-          resolveSide(attr(element, 'context').charAt(0), teams),
+        side,
+        situation: situationBefore(element, side, teams),
         clock: (scores && end) || (snap?.[1] ?? end),
         text: names.inText(attr(element, 'text').slice(snap?.[0].length ?? 0)),
         score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },

@@ -105,6 +105,7 @@ test('football: has a scoring summary, and a score only on plays that change it 
   ])
   expect(final.plays[0]?.plays[1]).toEqual({
     id: '1-1-1',
+    situation: '1st & 10 at HV 25',
     side: 'visitor',
     clock: '07:57',
     text: 'Shotgun Orrin Brandt pass complete deep left to Ines de la Croix for 60 yards & TOUCHDOWN, clock 07:57.',
@@ -316,4 +317,26 @@ test('says what comes after a score instead of a down [GM-03]', () => {
     words: 'Kickoff',
     field: { ...field, ball: 35 },
   })
+})
+
+test('has the down and distance before each play, and none before a note [GM-03]', () => {
+  const before = (name: string, play: string) =>
+    parseStatFile(
+      statFixture('football-final.xml', {
+        '<play hasball="LKS" playid="2,2,4" type="#"': `${play}<play hasball="LKS" playid="2,2,4" type="#"`,
+      }),
+    )
+      .plays.flatMap(({ plays }) => plays)
+      .find(({ text }) => text.startsWith(name))?.situation
+  // Of the file: by context, a try, and a note.
+  expect(before('Shotgun', '')).toBe('1st & 10 at HV 25')
+  expect(before('Tobias Fenn kick attempt', '')).toBe('Try')
+  expect(before('Lakeshore State wins toss', '')).toBeUndefined()
+  expect(before('Emil Moss rush middle', '')).toBeUndefined()
+  const play = (attributes: string) => `<play hasball="LKS" ${attributes} text="Added." />`
+  expect(before('Added', play('type="P" down="3" togo="7" spot="HV08" context="H,3,7,V08"'))).toBe(
+    '3rd & 7 at HV 8',
+  )
+  expect(before('Added', play('type="R" context="H,2,4,V04"'))).toBe('2nd & goal at HV 4')
+  expect(before('Added', play('type="K" down="1" togo="10" spot="LKS35"'))).toBe('Kickoff')
 })

@@ -29,7 +29,8 @@ export async function fromEvents(
     const events = await ask(list, { gameId })
     const game = (events.value as GamePage).items.find(({ id }: Game) => id === gameId)
     if (!game?.gameCenterLink) continue
-    if (name === 'gameCenterLayout') return { ...events, value: buildLayout(game, false, null) }
+    if (name === 'gameCenterLayout')
+      return { ...events, value: buildLayout(game, false, { promoGroupId: null }) }
     const settings = await ask('settings', {})
     return {
       ...of([events, settings]),

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { countdownTick } from '../domain/constants.ts'
-import { timeLeft } from '../domain/calendar/when.ts'
+import { timeLeft, type TimeLeft } from '../domain/calendar/when.ts'
 import { serverNow } from '../platform/server-clock.ts'
 import css from './NextGame.module.css'
-
-const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
 /**
  * Days, hours, minutes and seconds until a time (UTC), then that it is game time; on the last day
@@ -22,32 +20,34 @@ export function Countdown({ until }: { until: string }) {
     return () => clearInterval(timer)
   }, [until])
 
-  const left = now === null ? undefined : (timeLeft(Date.parse(until), now) ?? begun)
+  // Null from the start of the game on.
+  const left = now === null ? undefined : timeLeft(Date.parse(until), now)
+  const { days, hours, minutes, seconds } = left ?? ({} as Partial<TimeLeft>)
   const units = [
-    ...(left?.days === 0 ? [] : [['days', left?.days] as const]),
-    ['hours', left?.hours] as const,
-    ['min', left?.minutes] as const,
-    ['sec', left?.seconds] as const,
-  ]
+    ['days', days],
+    ['hours', hours],
+    ['min', minutes],
+    ['sec', seconds],
+  ] as const
   return (
     <div
       className={css.countdown}
       data-starts
       role="timer"
-      aria-label={left === begun ? 'It’s game time' : 'Time until the start'}
+      aria-label={left === null ? 'It’s game time' : 'Time until the start'}
     >
-      {left === begun ? (
+      {left === null ? (
         <p className={css.unit}>
           <b className={css.number}>Game time</b> waiting for the first score
         </p>
       ) : (
         // By place: without days the others change their text, and nothing moves.
-        units.map(([unit, value], at) => (
+        units.slice(days === 0 ? 1 : 0).map(([unit, value], at) => (
           <p key={at} className={css.unit}>
             <b className={css.number}>
-              {value === undefined ? '––' : String(value).padStart(2, '0')}
+              {value === undefined ? '––' : String(value).padStart(unit === 'days' ? 1 : 2, '0')}
             </b>{' '}
-            {unit}
+            {value === 1 ? unit.replace(/s$/, '') : unit}
           </p>
         ))
       )}

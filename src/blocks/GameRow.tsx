@@ -116,7 +116,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
               {` · ${part}`}
             </span>
           ))}
-          {channels && <span>{` · ${channels}`}</span>}
+          {channels && <span>{`${place ? ' · ' : ''}${channels}`}</span>}
         </p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { renderScreen } from '../../tests/support/render-screen.tsx'
+import { renderScreen, wordsOf } from '../../tests/support/render-screen.tsx'
 import { sampleGame } from '../../tests/support/sample-game.ts'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
@@ -72,4 +72,27 @@ it('shows the placing of a meet, which has no score [SH-09]', () => {
     postscoreInfo,
   }
   expect(draw([meet])).toContain('Men 3rd (88)')
+})
+
+it('shows the date of a postponed game [SH-09]', () => {
+  const words = wordsOf(draw([sampleGame({ status: 'P', date: '2026-12-12T00:00:00' })]))
+  expect(words).toContain('Sat, Dec 12 · Postponed')
+})
+
+it('says who advances after a tie on a line of its own, in bold [SH-09]', () => {
+  const game = final(6, 'Vantry')
+  const postscoreInfo = '(2OT, Vantry advances 4-2 on penalty kicks)'
+  game.result = { ...game.result!, status: 'T', teamScore: '1', opponentScore: '1', postscoreInfo }
+  const html = draw([game])
+  expect(wordsOf(html)).toMatch(
+    /Sep 5 · Final · 2OT V Vantry 1 H Herons 1 Vantry advances 4–2 on penalty kicks/,
+  )
+  const bold = [...html.matchAll(/data-leads="true".*?<span[^>]*>(Vantry|Herons)</g)]
+  expect(bold.map(([, name]) => name)).toEqual(['Vantry'])
+})
+
+it('shows the place of an event without an opponent [SH-09]', () => {
+  const event = sampleGame({ showAtVs: false, location: 'Wyndale, Tenn.' })
+  event.opponent = { ...event.opponent, id: null, title: 'Island Shootout' }
+  expect(wordsOf(draw([event]))).toContain('Island Shootout Wyndale, Tenn.')
 })

@@ -2,10 +2,10 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { getGameKind } from '../domain/games/game.ts'
+import { getGameKind, type GameKind } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
-import { currentScore, formatGameStatus } from '../domain/games/score.ts'
-import { monthDay, timeLines } from '../domain/calendar/when.ts'
+import { currentScore, formatGameStatus, withEnDash } from '../domain/games/score.ts'
+import { monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -24,7 +24,18 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
   const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'
+  const final = kind === 'final'
+  const day = `${monthDay(game.date)} · `
+  // What is said of a result beside 'Final · 2OT' has a line of its own.
+  const status = formatGameStatus(game)
+  const [state, ...remarks] = final ? status.split(', ') : [status]
   const sides = getSides(game, settings)
+  const below =
+    sides.length > 1
+      ? remarks.join(', ')
+      : final
+        ? timeLines(summarizeOutcome(game).words).join(', ')
+        : game.location
   return (
     <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
       <span className={css.top}>
@@ -38,9 +49,9 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
               <LiveDot />{' '}
             </>
           )}
-          <span
-            {...liveText(game, 'state')}
-          >{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${formatGameStatus(game)}`}</span>
+          <span {...liveText(game, 'state')}>
+            {`${final ? day : isOff(kind) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
+          </span>
         </span>
       </span>
       {sides.map((side) => (
@@ -58,11 +69,13 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           )}
         </span>
       ))}
-      {sides.length === 1 && kind === 'final' && (
-        <span className={css.placing} data-spoils={game.id}>
-          {timeLines(summarizeOutcome(game).words).join(', ')}
+      {below && (
+        <span className={css.placing} data-spoils={final ? game.id : undefined}>
+          {withEnDash(below)}
         </span>
       )}
     </Link>
   )
 }
+
+const isOff = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'

@@ -86,6 +86,14 @@ export const Play = z
       .object({ home: z.string(), visitor: z.string() })
       .nullable()
       .meta({ description: 'Only on plays that change the score.' }),
+    situation: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          "Football, before the play: '3rd & 10 at HSU 49', 'Kickoff', 'Try'. Only if " +
+          'the file has it.',
+      }),
     spot: z
       .object({ x: z.number(), y: z.number(), made: z.boolean() })
       .nullable()

@@ -11,9 +11,11 @@ export const Opponent = z
       .number()
       .nullable()
       .meta({ description: "Null for a placeholder: 'TBD', 'First Round'." }),
-    title: z
-      .string()
-      .meta({ description: "As the schedule writes it, rank and all: '#23 Ashford'." }),
+    title: z.string().meta({
+      description:
+        "As the schedule writes it, rank and all: '#23 Ashford'; the tournament's name while its " +
+        "opponent is not known: 'Island Shootout', 'PLC Championship, First Round'.",
+    }),
     location: z.string().nullable(),
     mascot: z.string().nullable(),
     website: z.string().nullable(),

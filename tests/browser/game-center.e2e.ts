@@ -58,6 +58,9 @@ test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page 
   const day = await addGameDay(server)
   await day.send(evenly(footballStates(), 3)[1]!.xml)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  const share = await page.getByRole('button', { name: 'Share' }).boundingBox()
+  const schedule = await page.getByRole('link', { name: 'Football schedule' }).boundingBox()
+  expect(schedule!.x + schedule!.width).toBeLessThanOrEqual(share!.x)
   await page
     .getByRole('navigation', { name: 'Views of this game' })
     .getByRole('link', { name: 'Stats' })

@@ -14,6 +14,7 @@ import { readItem, readItems } from '../items.ts'
 import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
+import { readSettings } from '../department/site.ts'
 
 /** The location of promotions shown in a game center. */
 const place = 'game-center'
@@ -101,14 +102,17 @@ export async function readGameCenterLayout(
   const game = await readGame(context, gameId)
   if (!game?.gameCenterLink) return null
   const lines = (await readGameDetails(context, gameId))?.result?.lineScores
-  return buildLayout(game, game.live !== null || Boolean(lines), await promoGroupOf(context, game))
+  return buildLayout(game, game.live !== null || Boolean(lines), {
+    us: (await readSettings(context))?.shortName,
+    promoGroupId: await promoGroupOf(context, game),
+  })
 }
 
-/** `lines`: there is a score by period. */
+/** `lines`: there is a score by period. `us` is our name, for parts that are about us only. */
 export function buildLayout(
   game: Game,
   lines: boolean,
-  promoGroupId: number | null,
+  { us, promoGroupId }: { us?: string | undefined; promoGroupId: number | null },
 ): GameCenterLayout {
   const kind = getGameKind(game)
   const phase =
@@ -133,11 +137,19 @@ export function buildLayout(
     phase,
     sections: parts[phase].filter(has).map((part) => ({
       part,
-      title: part === 'leaders' && phase === 'before' ? 'Season leaders' : titles[part],
+      title: (phase === 'before' && ownTitle(part, us)) || titles[part],
     })),
     promoGroupId,
   }
 }
+
+/** Before a game: 'Harlan State season leaders'. */
+const ownTitle = (part: GameCenterPart, us: string | undefined): string | undefined =>
+  part === 'leaders'
+    ? [us, us ? 'season leaders' : 'Season leaders'].filter(Boolean).join(' ')
+    : part === 'recent' && us
+      ? `${us} latest results`
+      : undefined
 
 /** The sport's own promotions if it has any, else the department's. */
 async function promoGroupOf(context: ReadContext, game: Game): Promise<number | null> {

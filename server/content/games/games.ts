@@ -2,6 +2,7 @@ import { gameCenterHref } from '../../../src/routes/links.ts'
 import { readOrReport, GameDoc, OpponentDoc } from '../docs.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { writeFindableGame } from './find-game.ts'
+import { knownPlace, placeholderName } from './placeholders.ts'
 import { asShownNow } from './without-news.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
@@ -91,7 +92,8 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
         id: row.id,
         scheduleId: row.schedule_id,
         sport,
-        opponent: named(doc.opponent, opponents),
+        opponent: named(doc, opponents),
+        location: knownPlace(doc.location),
         gameState: running ? state.gameState : doc.gameState,
         // Notes and recap of a final that was retracted are kept for the next final and are not a
         // result.
@@ -113,13 +115,21 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
 }
 
 function named(
-  { id, title, prefix }: GameDoc['opponent'],
+  { opponent: { id, title, prefix }, tournament }: Pick<GameDoc, 'opponent' | 'tournament'>,
   opponents: Map<number, Opponent>,
 ): GameOpponent {
   const known = id === null ? undefined : opponents.get(id)
   return known
     ? { ...known, title, prefix }
-    : { id: null, title, prefix, location: null, mascot: null, website: null, image: null }
+    : {
+        id: null,
+        title: placeholderName(title, tournament?.title),
+        prefix,
+        location: null,
+        mascot: null,
+        website: null,
+        image: null,
+      }
 }
 
 export const readOpponents = (context: ReadContext): Promise<Map<number, Opponent>> =>

@@ -155,7 +155,8 @@ const trackOf = (url: string, controls: boolean): string =>
 
 /**
  * Paths outside the app: redirected by the tenant's map; without a map the board of concurrent
- * games and the embed page, 404 for the rest. Undefined for paths of the app.
+ * games and the embed page. Undefined for the rest and for paths of the app: the site says that
+ * there is no such page.
  */
 export async function answerExternalPath(
   { url, tenant }: RequestContext,
@@ -172,13 +173,7 @@ export async function answerExternalPath(
       status: rule.status,
       headers: { location: rule.target, 'cache-control': 'no-cache' },
     })
-  return (
-    (rule ? undefined : (concurrentGames(url) ?? (await embedded(url, tenant, store)))) ??
-    new Response('Not found', {
-      status: rule?.status ?? 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  )
+  return rule ? undefined : (concurrentGames(url) ?? (await embedded(url, tenant, store)))
 }
 
 /** Null for an unpublished clip, and default settings when an upstream fails. */

@@ -10,6 +10,8 @@ type NewPlay = {
   side: Side | null
   clock: string
   text: string
+  /** '' when the file does not have it. */
+  situation?: string
   score?: Score | null
   spot?: Play['spot']
 }
@@ -41,6 +43,7 @@ export class PlayList {
       clock: play.clock || null,
       text: play.text,
       score,
+      ...(play.situation ? { situation: play.situation } : {}),
       ...(play.spot ? { spot: play.spot } : {}),
     })
   }

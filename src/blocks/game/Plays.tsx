@@ -1,12 +1,13 @@
 import type { BoxScore, Play } from '../../contract/box-score.schema.ts'
+import { playText, teamAt } from '../../domain/games/box-score.ts'
 import {
+  countPlays,
   isDriveStart,
   playFeed,
-  playText,
   scoresAreRare,
   scoringOnly,
-  teamAt,
-} from '../../domain/games/box-score.ts'
+  summarizeDrive,
+} from '../../domain/games/plays.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -31,7 +32,7 @@ const firstShown = 16
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const settled = useDeferredLayout(
     box,
-    `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()}`,
+    `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()} ${box.drives?.length}`,
   )
   const all = playFeed(settled.value)
   if (all.length === 0 && !settled.waiting) return null
@@ -50,6 +51,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
       {feed.map(({ period, plays }, i) => {
         const timed = plays.some((play) => play.clock)
         const first = short && plays.length > 1.5 * firstShown ? firstShown : plays.length
+        const shared = { box: settled.value, period, ids, timed, band: rare && !scoring }
         const [head, rest] = [plays.slice(0, first), plays.slice(first)]
         return (
           <details
@@ -59,19 +61,17 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           >
             <summary className={css.head}>
               <h3 className={css.name}>{period}</h3>{' '}
-              <span className="quiet">
-                {`${plays.length} ${plays.length === 1 ? 'play' : 'plays'}`}
-              </span>
+              <span className="quiet">{countPlays(plays)}</span>
             </summary>
-            <Lines plays={head} ids={ids} timed={timed} band={rare && !scoring} />
+            <Lines plays={head} {...shared} />
             {rest.length > 0 && (
               <details className={css.rest}>
                 <summary className={css.head}>
                   <span className="label">
-                    {`${rest.length} ${settled.value.status.complete ? 'later' : 'earlier'} plays, ${period}`}
+                    {`${countPlays(rest, settled.value.status.complete ? 'later ' : 'earlier ')}, ${period}`}
                   </span>
                 </summary>
-                <Lines plays={rest} ids={ids} timed={timed} band={rare && !scoring} />
+                <Lines plays={rest} {...shared} />
               </details>
             )}
           </details>
@@ -83,21 +83,24 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
 
 type LinesProps = {
   plays: Play[]
+  box: BoxScore
+  period: string
   ids: Record<'visitor' | 'home', string>
   timed: boolean
   band: boolean
 }
 
-function Lines({ plays, ids, timed, band }: LinesProps) {
+function Lines({ plays, box, period, ...line }: LinesProps) {
   return (
     <ol role="list">
       {plays.map((play) =>
         isDriveStart(play) ? (
           <li key={play.id} className={css.drive}>
             <h4 className={css.start}>{playText(play.text, [])}</h4>
+            <p className={css.driveWords}>{summarizeDrive(box, period, play)}</p>
           </li>
         ) : (
-          <PlayLine key={play.id} play={play} ids={ids} timed={timed} band={band} />
+          <PlayLine key={play.id} play={play} {...line} />
         ),
       )}
     </ol>
@@ -105,15 +108,20 @@ function Lines({ plays, ids, timed, band }: LinesProps) {
 }
 
 function PlayLine({
-  play: { side, clock, text, score },
+  play: { side, clock, text, score, situation },
   ids,
   timed,
   band,
-}: Omit<LinesProps, 'plays'> & { play: Play }) {
+}: Pick<LinesProps, 'ids' | 'timed' | 'band'> & { play: Play }) {
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
       {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
       <span className={css.team}>{side && ids[side]}</span>{' '}
+      {situation && (
+        <>
+          <span className={css.before}>{situation}</span>{' '}
+        </>
+      )}
       <span>{playText(text, Object.values(ids))}</span>{' '}
       {score && <b className={css.playsScore}>{`${score.visitor}–${score.home}`}</b>}
     </li>

@@ -12,8 +12,15 @@ import {
   type Side,
 } from '../../domain/games/box-score.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { addZone } from '../../domain/calendar/zone-words.ts'
 import { withEnDash } from '../../domain/games/score.ts'
-import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
+import {
+  dateTimeAttribute,
+  dayNumber,
+  longDate,
+  monthName,
+  weekday,
+} from '../../domain/calendar/when.ts'
 import { scheduleHref, statsHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -38,6 +45,7 @@ type Props = {
 /** The scoreboard: visitors first, large numbers, the line score below. */
 export function Scoreboard({ game, box, settings, lineScores, records, children }: Props) {
   const { kind, score, words, note } = summarizeOutcome(game)
+  const state = note || (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
@@ -64,7 +72,10 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
             {`${teams[0]?.name} ${game.locationIndicator === 'N' ? 'vs' : 'at'} ${teams[1]?.name}`}
           </h1>
           <p className={css.when}>
-            <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
+            <time dateTime={dateTimeAttribute(game.date)}>
+              {wasOn ? <Today date={game.date} /> : longDate(game.date)}
+            </time>{' '}
+            ·{' '}
             <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
             {box?.status.complete && (
               <>
@@ -114,7 +125,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
               className={css.note}
               data-spoils={kind === 'final' && !note ? game.id : undefined}
             >
-              <span>{note || words}</span>
+              <span>{state}</span>
             </span>
           </p>
         </div>
@@ -160,3 +171,12 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
     </header>
   )
 }
+
+/** The date of a game that is on. A phone has no room for all of it beside the share button. */
+const Today = ({ date }: { date: string }) => (
+  <>
+    <span className={css.beside}>{`${weekday(date)}, `}</span>
+    {`${monthName(date)} ${dayNumber(date)}`}
+    <span className={css.beside}>{`, ${date.slice(0, 4)}`}</span>
+  </>
+)

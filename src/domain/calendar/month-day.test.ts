@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDay, shiftDay, formatDay, isDay } from './when.ts'
+import { parseDay, shiftDay, formatDay, isDay } from './month-day.ts'
 
 test('accepts Feb. 29 but not Feb. 30, and wraps around the year [RT-11]', () => {
   expect([

@@ -5,14 +5,8 @@ import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { compareTeams } from './team-comparison.ts'
-import {
-  gameFacts,
-  buildLineScore,
-  playFeed,
-  playText,
-  shortName,
-  formatSituation,
-} from './box-score.ts'
+import { gameFacts, buildLineScore, playText, shortName, formatSituation } from './box-score.ts'
+import { playFeed } from './plays.ts'
 import { findLeaders } from './box-leaders.ts'
 
 function box(name: string, some: Partial<BoxScore> = {}): BoxScore {

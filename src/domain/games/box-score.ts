@@ -115,52 +115,6 @@ export function formatSituation(
     : [who, words].filter(Boolean).join(', ')
 }
 
-/** Newest first during the game, in playing order when it is complete. */
-export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
-  const told = box.plays.filter(({ plays }) => plays.length > 0)
-  return box.status.complete
-    ? told
-    : told.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
-}
-
-/**
- * Whether less than half of the plays score. Otherwise, as in volleyball, there is no point in
- * highlighting scoring plays.
- */
-export const scoresAreRare = ({ plays }: Pick<BoxScore, 'plays'>): boolean => {
-  const all = plays.flatMap((group) => group.plays)
-  const scores = all.filter(({ score }) => score).length
-  return scores > 0 && scores * 2 < all.length
-}
-
-/** The plays that changed the score, and the periods that have any. */
-export const scoringOnly = (feed: BoxScore['plays']): BoxScore['plays'] =>
-  feed
-    .map(({ period, plays }) => ({ period, plays: plays.filter(({ score }) => score) }))
-    .filter(({ plays }) => plays.length > 0)
-
-type Plays = BoxScore['plays'][number]['plays']
-export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
-  /\bdrive start\b/i.test(text)
-
-/** Newest drive first, and within it the newest play first, below the drive's heading. */
-function newestFirst(plays: Plays): Plays {
-  const drives: Plays[] = []
-  for (const play of plays) {
-    if (drives.length === 0 || isDriveStart(play)) drives.push([])
-    drives.at(-1)?.push(play)
-  }
-  return drives
-    .toReversed()
-    .flatMap(([first, ...rest]) =>
-      !first
-        ? []
-        : isDriveStart(first)
-          ? [first, ...rest.toReversed()]
-          : [...rest.toReversed(), first],
-    )
-}
-
 /**
  * The text of a play without stat codes ('HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', '(0-0 )',
  * '[server]').

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { hasBegun, isRuled, isUnreported, getGameKind } from './game.ts'
+import { cleanOpponentName, hasBegun, isRuled, isUnreported, getGameKind } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -30,13 +30,19 @@ export function currentScore(game: Game): Score | null {
       : mark === 'L'
         ? 'opponent'
         : mark
-          ? null
+          ? advancing(game)
           : lead > 0
             ? 'team'
             : lead < 0
               ? 'opponent'
               : null
   return { team, opponent, leader }
+}
+
+/** Who goes on after a tie: 'Ashford advances 4-2 on penalties'. */
+function advancing({ opponent, result }: Game): Score['leader'] {
+  const name = / ?([^,(]*) advances\b/.exec(result?.postscoreInfo ?? '')?.[1]
+  return name ? (name === cleanOpponentName(opponent.title) ? 'opponent' : 'team') : null
 }
 
 /**

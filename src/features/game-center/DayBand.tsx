@@ -11,6 +11,7 @@ import {
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
 import { gameTime } from '../../domain/calendar/when.ts'
+import { addZone } from '../../domain/calendar/zone-words.ts'
 import { gameDayLink } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -25,10 +26,11 @@ type Props = {
   until: string | null
   rosters: { title: string; url: string }[]
   tenant: string
+  timeZone: string
 }
 
 /** Before the game: what the scoreboard above does not say, a countdown, and links. */
-export function DayBand({ game, facility, until, rosters, tenant }: Props) {
+export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Props) {
   const links = mediaLinks(game)
   const channels = formatChannels(game)
   const gameDay = gameDayLink(facility)
@@ -40,7 +42,7 @@ export function DayBand({ game, facility, until, rosters, tenant }: Props) {
       <div className={css.inner}>
         <div>
           {location && <p className="card-title">{location}</p>}
-          {!isTimeAbove && <p>{gameTime(game)}</p>}
+          {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
           {channels && <p>{channels}</p>}
           {rosters.length > 0 && (
             <MoreLinks>

@@ -128,6 +128,7 @@ describe('the game center [GM-03]', () => {
     expect(words).toMatch(/Rushing yards.*Ada Byron.*812/)
     expect(words).not.toContain('None')
     expect(words).toMatch(/W 24–10 .*vs Ashford/)
+    expect(words).toContain('7 p.m. CT')
   })
 
   test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
@@ -158,6 +159,49 @@ describe('the game center [GM-03]', () => {
         ?.slice(0, 5),
     ).toEqual(['6–0', '7–0', '10–0', '10–7', '10–14'])
     expect(wordsOf(scoring)).not.toContain('wins toss')
+  })
+
+  test('shows down, drives and the number of plays among the plays [GM-03]', () => {
+    const play = (id: string, text: string, situation?: string) => ({
+      id,
+      side: 'home' as const,
+      clock: '04:53',
+      text,
+      score: null,
+      ...(situation && { situation }),
+    })
+    const rushes = Array.from({ length: 30 }, (_, i) => play(`r${i}`, `Rush ${i}.`, '3rd & 7'))
+    const file = box('football-overtime-live', {
+      plays: [
+        {
+          period: '3rd',
+          plays: [
+            play('s', 'Start of 3rd quarter.'),
+            play('d', 'Harlan State drive start at 04:53.'),
+            ...rushes,
+          ],
+        },
+      ],
+      drives: [
+        {
+          side: 'home',
+          period: '3rd',
+          clock: '04:53',
+          from: 38,
+          to: 100,
+          plays: 8,
+          yards: 62,
+          time: '02:51',
+          result: 'Touchdown',
+          scored: true,
+        },
+      ],
+    })
+    const words = wordsOf(at(live, file, 'live'))
+    expect(words).toContain('Harlan State drive, 4:53 8 plays, 62 yards, 2:51, touchdown')
+    expect(words).toMatch(/LKS 3rd & 7 Rush 29\./)
+    // 15 rushes below the heading are shown, and the start of the quarter is in the rest.
+    expect(words).toMatch(/3rd 30 plays .* 15 earlier plays, 3rd/)
   })
 
   test('describes drives and shots also in text, ours to the right', () => {

@@ -125,6 +125,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
           until={hasPart(layout, 'countdown') ? held.game.dateUtc : null}
           rosters={rosters}
           tenant={settings.tenant}
+          timeZone={settings.timeZone}
         />
       )}
       {layout.phase === 'live' && rosters.length > 0 && (

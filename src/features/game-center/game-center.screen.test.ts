@@ -63,8 +63,8 @@ describe('the game center of an upcoming game', () => {
     const repeated = urls.filter((url, i) => urls.indexOf(url) < i)
     expect(repeated.filter((url) => !/\/roster\/.*\/\d+$/.test(url!))).toEqual([])
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Season leaders',
-      'Latest results',
+      'Terriers season leaders',
+      'Terriers latest results',
       'Series history',
       'On game day',
     ])

@@ -8,7 +8,7 @@ import {
   monthChoices,
   monthWord,
   type MonthDay,
-} from '../../domain/calendar/when.ts'
+} from '../../domain/calendar/month-day.ts'
 import { onThisDayHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,7 +1,13 @@
 import * as api from '../../contract/api.ts'
 import type { Sport, Tag } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { parseDay, dayChoices, formatDay, isDay, monthChoices } from '../../domain/calendar/when.ts'
+import {
+  parseDay,
+  dayChoices,
+  formatDay,
+  isDay,
+  monthChoices,
+} from '../../domain/calendar/month-day.ts'
 import { letterChoices } from '../../domain/people/names.ts'
 import { taggedType, taggedTypes } from '../../domain/search/list-params.ts'
 import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApiResult } from '../../data/api-result.ts'
 import { lastLiveUpdate } from '../../data/live/live-updates.ts'
 import { computeAge, type AgeKind } from '../../domain/calendar/age.ts'
@@ -7,6 +7,7 @@ import { serverNow } from '../../platform/server-clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { reserveBarSpace } from '../reserve-bar-space.ts'
+import { SettingsContext } from '../settings.ts'
 import css from '../Shell.module.css'
 
 /** Milliseconds between two updates. */
@@ -30,10 +31,12 @@ const onLine = (listener: () => void) => {
 }
 
 /**
- * The age of the page at its bottom, and at the bottom of the window when it is not current.
- * Updates are silent; only network changes are announced.
+ * The age of the page at its bottom, and at the bottom of the window when it is not current, in the
+ * department's time zone as all times of the page. Updates are silent; only network changes are
+ * announced.
  */
 export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)[] }) {
+  const zone = use(SettingsContext)?.timeZone
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
   const [now, setNow] = useState(serverNow)
   const [live, setLive] = useState(false)
@@ -73,7 +76,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   })
   const line = useRef<HTMLParagraphElement>(null)
   const kind = age && !kept ? age.kind : null
-  const time = age && age.moment !== null ? formatTime(age.moment, now) : ''
+  const time = age && age.moment !== null ? formatTime(age.moment, now, zone) : ''
   // Bars do not cover the line while it stays in the window.
   useEffect(
     () => (kind && staying.has(kind) ? reserveBarSpace(line.current!, '--lifted') : undefined),
@@ -94,7 +97,8 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
             <span>{age.words}</span>
             {age.moment !== null && (
               <>
-                {' '}
+                {/* A time of another day begins with its date. */}
+                {/^[A-Z]/.test(time) ? ' ' : ' at '}
                 <time dateTime={new Date(age.moment).toISOString()}>{time}</time>
               </>
             )}

@@ -7,6 +7,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Tabs.module.css'
 
+/** Games are in the section of the scores. */
+const ofScores = /^\/game-center\/|\/boxscore\//
+
 /** Address, icon and label. */
 const tabs = [
   [href(paths.home, {}), 'home', 'Home'],
@@ -32,7 +35,17 @@ export function Tabs() {
       <ul role="list" className={css.list}>
         {tabs.map(([to, icon, label]) => (
           <li key={to}>
-            <Link className={css.tab} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            <Link
+              className={css.tab}
+              to={to}
+              aria-current={
+                to === pathname
+                  ? 'page'
+                  : icon === 'scores' && ofScores.test(pathname)
+                    ? 'true'
+                    : undefined
+              }
+            >
               <Icon name={icon} />
               <span className={css.label}>{label}</span>
             </Link>

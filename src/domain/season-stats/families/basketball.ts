@@ -34,6 +34,7 @@ export const basketball: FamilySpec = {
         sum('reb', 'Reb', 'Rebounds'),
         perGame('reb', 'Rebounds per game', 'Reb/G'),
         sum('ast', 'Ast', 'Assists'),
+        perGame('ast', 'Assists per game', 'Ast/G'),
         sum('to', 'TO', 'Turnovers'),
         sum('blk', 'Blk', 'Blocks'),
         sum('stl', 'Stl', 'Steals'),
@@ -74,7 +75,13 @@ export const basketball: FamilySpec = {
       detail: '{reb} rebounds',
       least: ['gp', 0.5],
     },
-    { table: 'players', column: 'ast', title: 'Assists', detail: '{to} TO' },
+    {
+      table: 'players',
+      column: 'ast-per-game',
+      title: 'Assists per game',
+      detail: '{ast} assists',
+      least: ['gp', 0.5],
+    },
     {
       table: 'players',
       column: 'fgpct',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { addZone } from './zone-words.ts'
+
+const date = '2026-11-27T19:00:00'
+
+test.each([
+  ['7 p.m.', 'America/Chicago', '7 p.m. CT'],
+  ['Noon', 'America/New_York', 'Noon ET'],
+  ['12:30 PM', 'America/Los_Angeles', '12:30 PM PT'],
+  ['Noon CT', 'America/New_York', 'Noon CT'],
+  ['7 p.m. MST', 'America/New_York', '7 p.m. MST'],
+  ['TBA', 'America/Chicago', 'TBA'],
+  ['All day', 'America/Chicago', 'All day'],
+  ['7 p.m.', 'Europe/Berlin', '7 p.m.'],
+])('says %s in %s as %s [GM-03]', (time, zone, words) => {
+  expect(addZone(time, date, zone)).toBe(words)
+})

@@ -1,0 +1,83 @@
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import { clock } from '../calendar/when.ts'
+import { formatDrive } from './drawings.ts'
+
+type Plays = BoxScore['plays'][number]['plays']
+
+/** Newest first during the game, in playing order when it is complete. */
+export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
+  const told = box.plays.filter(({ plays }) => plays.length > 0)
+  return box.status.complete
+    ? told
+    : told.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
+}
+
+/**
+ * Whether less than half of the plays score. Otherwise, as in volleyball, there is no point in
+ * highlighting scoring plays.
+ */
+export const scoresAreRare = ({ plays }: Pick<BoxScore, 'plays'>): boolean => {
+  const all = plays.flatMap((group) => group.plays)
+  const scores = all.filter(({ score }) => score).length
+  return scores > 0 && scores * 2 < all.length
+}
+
+/** The plays that changed the score, and the periods that have any. */
+export const scoringOnly = (feed: BoxScore['plays']): BoxScore['plays'] =>
+  feed
+    .map(({ period, plays }) => ({ period, plays: plays.filter(({ score }) => score) }))
+    .filter(({ plays }) => plays.length > 0)
+
+export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
+  /\bdrive start\b/i.test(text)
+
+/**
+ * Lines that are not plays: starts and ends, headings of drives, timeouts, lineups, substitutions.
+ */
+const notes =
+  /^(?:start|end) of\b|^game over\b|\bdrive start\b|\bwins toss\b|\btimeout\b|\bstarters:|\bat goalie\b|\bsubstitution\b|\b(?:enters|leaves) the game$/i
+/** Football: nothing was played, and the statistics have only the penalty. */
+const noPlay = /^PENALTY\b|\bNO PLAY\b/
+
+/**
+ * '35 plays', '1 earlier play'; '' without any. Kicks count, which the statistics of a team do not
+ * count as offense; notes and penalties without a play do not.
+ */
+export function countPlays(plays: Plays, label = ''): string {
+  const count = plays.filter(({ text }) => !notes.test(text) && !noPlay.test(text)).length
+  return count === 0 ? '' : `${count} ${label}${count === 1 ? 'play' : 'plays'}`
+}
+
+/** '8 plays, 62 yards, 2:51, touchdown' of the drive that this heading begins, once it is over. */
+export function summarizeDrive(
+  { drives = [] }: Pick<BoxScore, 'drives'>,
+  period: string,
+  heading: Pick<Plays[number], 'side' | 'clock'>,
+): string | undefined {
+  const drive = drives.find(
+    (other) =>
+      other.result !== null &&
+      other.side === heading.side &&
+      other.period === period &&
+      clock(other.clock) === clock(heading.clock),
+  )
+  return drive && `${formatDrive(drive)}, ${drive.result?.toLowerCase()}`
+}
+
+/** Newest drive first, and within it the newest play first, below the drive's heading. */
+function newestFirst(plays: Plays): Plays {
+  const drives: Plays[] = []
+  for (const play of plays) {
+    if (drives.length === 0 || isDriveStart(play)) drives.push([])
+    drives.at(-1)?.push(play)
+  }
+  return drives
+    .toReversed()
+    .flatMap(([first, ...rest]) =>
+      !first
+        ? []
+        : isDriveStart(first)
+          ? [first, ...rest.toReversed()]
+          : [...rest.toReversed(), first],
+    )
+}
