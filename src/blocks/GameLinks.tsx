@@ -18,12 +18,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
     <ul role="list" className={css.links} data-many={links.length > 4 || undefined} data-print="no">
       {links.map(({ key, label, url }) => (
         <li key={key}>
-          <Link
-            className={css.link}
-            to={url}
-            data-link={key === 'box' ? key : undefined}
-            reloadDocument={key === 'calendar'}
-          >
+          <Link className={css.link} to={url} data-link={key} reloadDocument={key === 'calendar'}>
             <span>{label}</span>
             <VisuallyHidden>, {game.opponent.title}</VisuallyHidden>
           </Link>
@@ -48,7 +43,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
     first === 'upcoming'
       ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }]
       : []
-  if (first !== 'final') return [...center, ...channelsOf(game, center), ...calendar]
+  if (first !== 'final') return [...center, ...channelsOf(game, first, center), ...calendar]
   const recap = game.result?.recap
     ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }]
     : []
@@ -60,17 +55,26 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   ]
 }
 
+const labels: Partial<Record<string, string>> = { tv: 'Watch', radio: 'Listen' }
+
 /**
- * One link to watch and one to listen. Live stats that are this site's own box score are no link,
- * also before it exists, so that the links stay where they are when the game begins.
+ * At most tickets, one link to watch, and one to listen or else to live stats. Live stats that are
+ * this site's own box score are no link, also before it exists, so that the links stay where they
+ * are when the game begins. A game in progress has no tickets, and one whose opponent and time are
+ * to be announced no channels.
  */
-function channelsOf(game: Game, center: readonly GameLink[]): GameLink[] {
-  const { video, audio } = game.media
+function channelsOf(game: Game, first: GameKind, center: readonly GameLink[]): GameLink[] {
+  const { video, audio, radio } = game.media
+  const isUnset = game.tbd && game.opponent.id === null && first === 'upcoming' && !game.hasBegun
   const pages = [boxScoreLink(game), ...center.map(({ url }) => url)]
-  return mediaLinks(game).filter(
-    ({ key, url }) =>
-      !pages.some((one) => url.endsWith(one)) &&
-      !(key === 'tv' && video?.url) &&
-      !(key === 'radio' && audio?.url),
-  )
+  return mediaLinks(game)
+    .filter(
+      ({ key, url }) =>
+        (key === 'tickets' ? first !== 'live' : !isUnset) &&
+        !pages.some((one) => url.endsWith(one)) &&
+        !(key === 'tv' && video?.url) &&
+        !(key === 'radio' && audio?.url) &&
+        !(key === 'stats' && (audio?.url || radio?.url)),
+    )
+    .map((link) => ({ ...link, label: labels[link.key] ?? link.label }))
 }

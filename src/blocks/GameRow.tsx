@@ -46,12 +46,12 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   const [place, ...more] = getLocationParts(game)
   // Keeps the conference mark on the line of the last word.
   const words = game.opponent.title.split(' ')
-  const channels = formatChannels(game)
+  const channels = formatChannels(game, first !== 'final')
   const { gamePromotionText, doubleheaderGame } = game
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
   const name = game.conference ? (
     <>
-      {words.slice(0, -1).join(' ')}{' '}
+      {[...words.slice(0, -1), ''].join(' ')}
       <span className={css.last}>
         {words.at(-1)}
         <GameMark mark="conference" />
@@ -80,7 +80,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
         <p className={css.name}>
           {game.opponent.id !== null && (
             <>
-              <span className={css.at}>{game.atVs}</span>{' '}
+              <span className={css.at}>{game.atVs}</span>&nbsp;
             </>
           )}
           {history ? (

@@ -6,6 +6,7 @@ import { fullName } from '../domain/people/roster.ts'
 import { displayFaceProps } from '../domain/words/display-face.ts'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { EmailText } from '../ui/EmailText.tsx'
 
 /** People of one kind as cards; null without any. */
 export function PeopleSection({
@@ -66,7 +67,7 @@ function PersonCard({ person }: { person: CardPerson }) {
         {person.email && (
           <p>
             <a className={css.reach} href={`mailto:${person.email}`}>
-              {person.email}
+              <EmailText email={person.email} />
             </a>
           </p>
         )}

@@ -29,6 +29,7 @@ const plain = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
     .trim()
 
 /** Buttons and the heading, which is the title, are not part of the text. */

@@ -40,6 +40,27 @@ async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeFocused()
 }
 
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('cuts neither the team nor the state of a result or a coming game [SH-07]', async ({
+    page,
+  }) => {
+    await page.goto(site.url)
+    const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
+    for (const name of ['Recent Results', 'Upcoming Events']) {
+      const teams = rows(list(page.locator('#main'), name)).locator(
+        'p:not([data-spoils]):has(> abbr)',
+      )
+      await expect(teams).toHaveCount(6)
+      expect(await Promise.all((await teams.all()).map((team) => team.evaluate(isWhole)))).toEqual(
+        Array(6).fill(true),
+      )
+    }
+    await expect(rows(list(page.locator('#main'), 'Recent Results')).first()).toContainText('Final')
+  })
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

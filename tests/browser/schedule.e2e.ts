@@ -4,6 +4,8 @@ import { hydrated, test, type Department } from '../support/browser.ts'
 const heads =
   'ref,date,time,opponent,home_away,location,type,tournament,result,' + 'team_score,opponent_score'
 let site: Department
+/** With long names of an opponent and a place. */
+let long: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({
     'schedules/womens-soccer/2026.csv': `${heads}
@@ -11,6 +13,10 @@ ws-1,2026-09-04,7 p.m.,Ashford,H,"Testham, Iowa",R,,W,3,1
 w2,2026-09-06,1 p.m.,Calder Tech,A,"Calder, Minn.",R,Harvest Cup,L,0,2
 w3,2026-11-28,,Prairie State,H,"Testham, Iowa",R,,,,\n`,
     'seasons.yaml': '- {sportId: womens-soccer, defaultView: cards, scoreDisplay: result}\n',
+  })
+  long = await server.add({
+    'schedules/football/2026.csv':
+      '+l1,2026-11-14,2 p.m.,Calder Tech,H,"Testham, Iowa",Founders Field at Reed Stadium,R,y,,,,,,W,28,17,,,,\n',
   })
 })
 
@@ -49,6 +55,56 @@ test('filters a schedule, changes its view and opens an opponent [RT-05] [RT-06]
   await expect(page).toHaveURL(/\?where=A&view=list$/)
   await expect(main).not.toContainText('Prairie State')
   expect(complaints).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('shows the next game on the first screen, the note after the games [RT-05]', async ({
+    page,
+  }) => {
+    await page.goto(`${long.url}/sports/football/schedule`)
+    const row = page
+      .locator('#main li')
+      .filter({ has: page.locator('time') })
+      .first()
+    const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
+    const end = async (place: typeof row) => {
+      const { y, height } = (await place.boundingBox())!
+      return y + height
+    }
+    const { y: covered } = (await tabs.boundingBox()) ?? { y: 844 }
+    expect(await end(row)).toBeLessThan(covered)
+    const note = page.getByText('Gates open 90 minutes before kick-off.')
+    const last = page
+      .locator('#main li')
+      .filter({ has: page.locator('time') })
+      .last()
+    expect((await note.boundingBox())!.y).toBeGreaterThanOrEqual(await end(last))
+    const where = page.getByRole('navigation', { name: 'Where' })
+    const view = page.getByRole('navigation', { name: 'View' })
+    expect((await where.boundingBox())!.y).toBe((await view.boundingBox())!.y)
+  })
+
+  test('gives the opponent the width of a row, and the place a line of its own [RT-05]', async ({
+    page,
+  }) => {
+    await page.goto(`${long.url}/sports/football/schedule`)
+    const row = page.locator('#main li').filter({ hasText: 'Founders Field' }).first()
+    const linesOf = (index: number) =>
+      row
+        .locator('p')
+        .nth(index)
+        .evaluate((element) =>
+          Math.round(
+            element.getBoundingClientRect().height /
+              Number.parseFloat(getComputedStyle(element).lineHeight),
+          ),
+        )
+    await expect(row.locator('p').nth(0)).toHaveText(/^vs\sCalder Tech/)
+    await expect(row.locator('p').nth(1)).toHaveText(/^Founders Field at Reed Stadium/)
+    expect([await linesOf(0), await linesOf(1)]).toEqual([1, 1])
+  })
 })
 
 test('prints the text of a schedule once, 1500 ms after it opened [RT-03]', async ({

@@ -161,7 +161,7 @@ export const moment = kind({
   html: ['text'],
   search: ({ title, text, sportId, date }, { sportSlug }) => ({
     title,
-    text: text.replace(/<[^>]*>/g, ' '),
+    text: blocksOf(text),
     url: sportSlug ? href(paths.sportMoments, { sportSlug }) : href(paths.moments, {}),
     sportId,
     date,

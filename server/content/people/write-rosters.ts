@@ -75,7 +75,7 @@ async function writeSome(transaction: Transaction, playerIds: readonly number[])
         hometown: docs.find((doc) => doc.hometown)?.hometown ?? null,
         hideBio,
         found: [
-          [newest.season, positionLong, hometown, highSchool, previousSchool]
+          [`${newest.season} roster`, positionLong, hometown, highSchool, previousSchool]
             .filter(Boolean)
             .join(', '),
           hideBio || !bio ? '' : blocksOf(bio).slice(0, mostWords),

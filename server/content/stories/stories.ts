@@ -16,6 +16,7 @@ import { sportRefs } from '../sports/sports.ts'
 import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories } from './story-scope.ts'
 import { withoutPastPreviews } from './past-previews.ts'
+import { toSearchTerms } from '../../../src/domain/search/search.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import { nextDue, readTotal } from '../cached-rows.ts'
 
@@ -236,6 +237,12 @@ export async function writeStory(
   return outcome
 }
 
+/** Whether all words of a text are in another: 'Ashford 31, Harlan 10' in 'beat Ashford, 31-10'. */
+function isRepeated(text: string | null, other: string): boolean {
+  const terms = new Set(toSearchTerms(other))
+  return toSearchTerms(text ?? '').every((term) => terms.has(term))
+}
+
 export async function writeAroundStory(
   transaction: Transaction,
   {
@@ -258,7 +265,12 @@ export async function writeAroundStory(
     playerIds,
     tagIds,
   } = StoryDoc.parse(given)
-  const text = inPieces(subHeadline, words, blocksOf(content), byline)
+  const text = inPieces(
+    isRepeated(subHeadline, `${title} ${words ?? ''}`) ? null : subHeadline,
+    words,
+    blocksOf(content),
+    byline,
+  )
   await writeFindable(
     transaction,
     'story',

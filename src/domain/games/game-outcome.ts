@@ -92,10 +92,10 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
   })
 }
 
-/** A channel without a URL is text, not a button. */
-export const formatChannels = ({ media }: Pick<Game, 'media'>): string =>
+/** Channels as text: those without a URL, which have no button, or all. */
+export const formatChannels = ({ media }: Pick<Game, 'media'>, all = false): string =>
   [media.tv, media.radio]
-    .flatMap((link) => (link && !link.url && link.title ? [link.title] : []))
+    .flatMap((link) => (link?.title && (all || !link.url) ? [link.title] : []))
     .join(', ')
 
 /**

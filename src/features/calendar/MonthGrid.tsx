@@ -73,7 +73,7 @@ export function MonthGrid({
             <h3 className={css.date}>
               <time dateTime={date}>
                 <span className={css.weekday} aria-hidden="true">
-                  {shortWeekday(date)}
+                  {date === today ? 'Today' : shortWeekday(date)}
                 </span>{' '}
                 <span className={css.number} aria-hidden="true">
                   {dayNumber(date)}

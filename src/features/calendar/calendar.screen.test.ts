@@ -45,6 +45,8 @@ test('marks today, and gives the current month the short address [RT-12]', async
     '2026-11-21',
   )
   const today = main.getByRole('heading', { name: /November 21, 2026, today$/ }).closest('li')!
+  // On a phone a word and a line mark today; filled boxes are home games of a schedule.
+  expect(today.querySelector('time')!.textContent).toMatch(/^Today 21/)
   expect(textsOf([...today.querySelectorAll('li')])).toEqual([
     expect.stringMatching(/vs Visitor.*Home game.*7 p\.m\./),
     expect.stringMatching(/at Host.*Away game/),

@@ -8,8 +8,13 @@ import {
   weightText,
   heightText,
 } from '../../domain/people/roster.ts'
-import type { SeasonArc } from '../../domain/games/season-arc.ts'
+import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
+import {
+  lastSeasonHeadlines,
+  seasonHeadlines,
+  type Headline,
+} from '../../domain/season-stats/headlines.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
@@ -17,14 +22,11 @@ import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerScreen.module.css'
 
-/** Figures of the season in the header; all of them are in the charts below. */
-const mostSums = 4
-
 /**
  * The header of a player bio in the department's color with the number's outline and what the
  * player did this season.
  */
-export function PlayerHero({ player, arcs }: { player: PlayerBio; arcs: SeasonArc[] }) {
+export function PlayerHero({ player, stats }: { player: PlayerBio; stats: PlayerStats | null }) {
   const { jerseyNumber: number, sport, season } = player
   const links = use(PeopleLinks)
   return (
@@ -41,20 +43,51 @@ export function PlayerHero({ player, arcs }: { player: PlayerBio; arcs: SeasonAr
       number={number && `#${number}`}
       mark={player.isCaptain && <CaptainMark />}
     >
-      {arcs.length > 0 && (
-        <ul role="list" className={css.sums} aria-label={`${season} season`}>
-          {arcs.slice(0, mostSums).map(({ key, title, sum }) => (
-            <li key={key}>
-              <b className={css.sum}>{figure(sum)}</b> {title}
-            </li>
-          ))}
-        </ul>
-      )}
+      {stats && <SeasonFigures player={player} stats={stats} />}
       <PlayerFacts player={player} />
       <PersonAccounts accounts={player.socialMedia} />
     </PersonHead>
   )
 }
+
+/**
+ * The figures of the season. Without any, although the team has played: that, and the figures of
+ * the season before. Football has no figures for some who play (linemen).
+ */
+function SeasonFigures({ player, stats }: { player: PlayerBio; stats: PlayerStats }) {
+  const { season, sport } = stats
+  const now = seasonHeadlines(stats)
+  if (now.length > 0) return <Figures label={`${season} season`} figures={now} />
+  const hasPlayed = player.statsSeasons.some((other) => other.season === season)
+  if (!hasPlayed || stats.tables.some((table) => table.season)) return null
+  const last = lastSeasonHeadlines(stats)
+  return (
+    <>
+      <p>
+        {sport.globalSportShortName === 'football'
+          ? 'No statistics this season.'
+          : 'Has not appeared in a game this season.'}
+      </p>
+      {last && (
+        <div>
+          <p className="label">{last.season} season</p>
+          <Figures label={`${last.season} season`} figures={last.figures} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Figures = ({ label, figures }: { label: string; figures: Headline[] }) => (
+  <ul role="list" className={css.sums} aria-label={label}>
+    {figures.map(({ key, label: name, title, cell }) => (
+      <li key={key}>
+        <b className={css.sum}>{figure(cell)}</b>{' '}
+        {/^[A-Z]+$/.test(name) ? <abbr title={title}>{name}</abbr> : name}
+      </li>
+    ))}
+  </ul>
+)
 
 /** Known facts of a player with the department's labels. An upstream may have no labels. */
 function PlayerFacts({ player }: { player: PlayerBio }) {

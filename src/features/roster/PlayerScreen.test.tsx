@@ -107,7 +107,8 @@ test('shows the statistics first when there is no biography [RT-04]', () => {
 test('draws each game with its opponent, a loss of yards below zero [RT-04]', () => {
   const html = at(bio(), sampleArc())
   const games = [...html.matchAll(/<li[^>]*><svg.*?<\/li>/g)].map(([game]) => game)
-  expect(games.map(wordsOf)).toEqual(['40 vs Ashford', '-25 at Calder Tech', '12'])
+  expect(games.map(wordsOf)).toEqual(['40 vs Ashford ASHF', '-25 at Calder Tech @CALD', '12'])
+  expect(wordsOf(html)).toContain('Season high: 40 vs Ashford')
   // Zero is in the middle between -50 and 50: y 72.
   expect(games.map((game) => / d="(M4 [^"]*)"/.exec(game)?.[1])).toEqual([
     'M4 72V20.8H20V72z',
@@ -116,6 +117,100 @@ test('draws each game with its opponent, a loss of yards below zero [RT-04]', ()
   ])
   const ticks = [...html.matchAll(/text-anchor="end">([^<]*)</g)].map(([, tick]) => tick)
   expect(ticks.slice(-3)).toEqual(['-50', '0', '50'])
+})
+
+const column = (key: string, label: string, title: string) => ({ key, label, title })
+/** Five games of basketball in 2025, and none or four in 2026. */
+const basketball = (played: boolean): PlayerStats => {
+  const line = (...values: number[]) => ({ cells: values.map(String), values })
+  const now = line(4, 50, 12.5, 30, 7.5, 9)
+  const current = { season: '2026', rosterPlayerId: 11 }
+  return {
+    ...sampleArc(),
+    sport: { ...sampleSport, globalSportShortName: 'wbball' },
+    games: [],
+    charts: [],
+    tables: [
+      {
+        key: 'players',
+        title: 'Players',
+        columns: [
+          column('gp', 'GP', 'Games played'),
+          column('pts', 'Pts', 'Points'),
+          column('pts-per-game', 'Pts/G', 'Points per game'),
+          column('reb', 'Reb', 'Rebounds'),
+          column('reb-per-game', 'Reb/G', 'Rebounds per game'),
+          column('ast', 'Ast', 'Assists'),
+        ],
+        season: played ? now : null,
+        seasons: [
+          ...(played ? [{ ...current, ...now }] : []),
+          { season: '2025', rosterPlayerId: 5, ...line(5, 10, 2, 5, 1, 6) },
+        ],
+        career: null,
+        games: [],
+      },
+    ],
+  }
+}
+const hasPlayed = { statsSeasons: [{ season: '2026', year: 2026, rosterPlayerId: 11 }] }
+/** A list of figures by its name. */
+const figuresOf = (html: string, label: string) =>
+  wordsOf(new RegExp(`<ul[^>]*aria-label="${label}"[^>]*>(.*?)</ul>`).exec(html)?.[1] ?? '')
+
+test('heads a basketball bio with figures per game [RT-04]', () =>
+  expect(figuresOf(at(bio(hasPlayed), basketball(true)), '2026 season')).toBe(
+    '12.5 PPG 7.5 RPG 2.3 APG 4 GP',
+  ))
+
+test('heads a bio with what the player mainly does [RT-04]', () => {
+  const table = (key: string, columns: string[], values: number[]) => ({
+    key,
+    title: key,
+    columns: columns.map((name) => column(name, name, name)),
+    season: { cells: values.map(String), values },
+    seasons: [],
+    career: null,
+    games: [],
+  })
+  const football = (...tables: PlayerStats['tables']) =>
+    figuresOf(at(bio(), { ...sampleArc(), tables, charts: [] }), '2026 season')
+  const passing = (yards: number) => table('passing', ['yds', 'td', 'int'], [yards, 3, 1])
+  const rushing = (yards: number) => table('rushing', ['yds', 'avg', 'td'], [yards, 4, 5])
+  expect(football(passing(900), rushing(80))).toBe('900 Passing yards 3 TD 1 INT')
+  expect(football(passing(12), rushing(400))).toBe('400 Rushing yards 4 Yards per carry 5 TD')
+})
+
+test('tells that a player has not appeared, with the season before [RT-04]', () => {
+  const html = at(bio(hasPlayed), basketball(false))
+  expect(wordsOf(html)).toContain('Has not appeared in a game this season. 2025 season')
+  expect(figuresOf(html, '2025 season')).toBe('2 PPG 1 RPG 1.2 APG 5 GP')
+  // Before the team's first game nobody has.
+  expect(wordsOf(at(bio(), basketball(false)))).not.toContain('Has not appeared')
+  // A lineman plays without a figure.
+  const lineman = { ...basketball(false), sport: sampleSport }
+  expect(wordsOf(at(bio(hasPlayed), lineman))).toContain('No statistics this season.')
+})
+
+test('switches between charts without a script [RT-04]', () => {
+  const stats = sampleArc()
+  const [table] = stats.tables
+  const two = {
+    ...stats,
+    tables: [table!, { ...table!, key: 'receiving' }],
+    charts: [...stats.charts, { table: 'receiving', column: 'yds', title: 'Receiving yards' }],
+  }
+  const choices = (html: string) =>
+    [...html.matchAll(/<label[^>]*>(<input[^>]*>)([^<]*)</g)].map(([, input, title]) => [
+      title,
+      /type="radio"/.test(input!),
+      /checked/.test(input!),
+    ])
+  expect(choices(at(bio(), two))).toEqual([
+    ['Rushing yards', true, true],
+    ['Receiving yards', true, false],
+  ])
+  expect(choices(at(bio(), stats))).toEqual([])
 })
 
 test('names the best game, the best season and the career [RT-04]', () => {

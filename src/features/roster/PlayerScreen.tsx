@@ -42,7 +42,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
   )
   return (
     <article>
-      <PlayerHero player={player} arcs={arcs} />
+      <PlayerHero player={player} stats={figures} />
       <SeasonCharts arcs={arcs} season={figures?.season ?? season} />
       {!bio && numbers}
       <div className={css.body} data-alone={others.length === 0 || undefined}>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
@@ -5,6 +6,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SeasonCharts.module.css'
 
 /** The part of a drawing between its first and last tick. */
@@ -15,16 +17,41 @@ export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: stri
   if (arcs.length === 0) return null
   return (
     <Section title={`The ${season} season`}>
-      <div className={css.charts}>
-        {arcs.map((arc) => (
-          <Chart key={arc.key} arc={arc} />
-        ))}
+      <div className={css.panel}>
+        {arcs.length > 1 && <ChartSwitch arcs={arcs} />}
+        <div className={css.charts}>
+          {arcs.map((arc) => (
+            <Chart key={arc.key} arc={arc} />
+          ))}
+        </div>
       </div>
     </Section>
   )
 }
 
-function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
+/** On a phone one chart is shown. Its style sheet does that, so that it works without a script. */
+function ChartSwitch({ arcs }: { arcs: SeasonArc[] }) {
+  const name = useId()
+  return (
+    <fieldset className={css.switch} data-print="no">
+      <legend className="visually-hidden">Chart</legend>
+      {arcs.map(({ key, title }, i) => (
+        <label key={key} className={css.choice}>
+          <input
+            className={css.radio}
+            type="radio"
+            name={name}
+            value={i}
+            defaultChecked={i === 0}
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
   const values = lines.flatMap(({ value }) => value ?? [])
   const axis = computeAxis(values)
   // Innings and times are drawn by another number than they are written.
@@ -36,6 +63,12 @@ function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
     <figure className={css.chart}>
       <figcaption className={css.caption}>
         <b className={css.sum}>{figure(sum)}</b> <span className="bold">{title}</span>
+        {high && (
+          <span className={css.high}>
+            <span className={css.key} aria-hidden="true" /> Season high: {figure(high.cell)}
+            {high.game && ` ${high.game.atVs} ${high.game.opponent}`}
+          </span>
+        )}
       </figcaption>
       <Scroller label={`${title}, game by game`} fixed="first">
         <div className={css.plot}>
@@ -65,7 +98,17 @@ function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
                   <path className={css.zero} d={`M0 ${y(0)}h24`} />
                 </svg>
                 <b className={css.value}>{cell || '–'}</b>{' '}
-                <span className={css.opponent}>{game && `${game.atVs} ${game.opponent}`}</span>
+                {game && (
+                  <span className={css.opponent}>
+                    <VisuallyHidden>
+                      {game.atVs} {game.opponent}
+                    </VisuallyHidden>
+                    <span aria-hidden="true" title={game.opponent}>
+                      {game.atVs === 'at' && '@'}
+                      {shortOpponent(game.opponent)}
+                    </span>
+                  </span>
+                )}
               </li>
             ))}
           </ol>
@@ -74,6 +117,14 @@ function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
     </figure>
   )
 }
+
+/** '#4 Quarrier State' → 'QUAR': level below a bar. */
+const shortOpponent = (name: string): string =>
+  name
+    .replace(/^#\S+\s+/, '')
+    .replace(/[^\p{L}\p{N}\s].*|\s.*/u, '')
+    .slice(0, 4)
+    .toUpperCase()
 
 const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100

@@ -34,7 +34,7 @@ const twoSeasons = ownScreens({
 const okafor = '/sports/football/roster/sam-okafor/2'
 
 test('lists players with their facts, then the coaches [RT-02]', async () => {
-  const { status, title, main, words } = await openScreen('/sports/football/roster')
+  const { status, title, main, words, document } = await openScreen('/sports/football/roster')
   expect([status, title]).toEqual([200, '2026 Football Roster | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
     'Lee Ramos',
@@ -48,6 +48,10 @@ test('lists players with their facts, then the coaches [RT-02]', async () => {
     '/sports/football/coaches',
   )
   expect(hrefOf(main.getByRole('link', { name: '2025' }))).toBe('/sports/football/roster/2025')
+  // An address breaks before its '@' first.
+  expect(document.querySelector('a[href="mailto:dwhitlock@testham.example"]')!.innerHTML).toBe(
+    'dwhitlock<wbr>@testham.example',
+  )
 })
 
 test('narrows two hundred players to a position by links, in every view [RT-02]', async () => {

@@ -57,8 +57,30 @@ describe('the schedule page [RT-05]', () => {
     const links = (more: object) =>
       rowsOf(at([{ ...game, media: { ...game.media, radio: link('KHRN'), ...more } }]))[0]
     expect(links(media)).toMatch(/Watch ,.*Listen ,/)
-    expect(links(media)).not.toMatch(/KHRN|tv/)
-    expect(links({})).toContain('KHRN')
+    expect(links(media)).not.toMatch(/(?:KHRN|tv) ,/)
+    // The same word for every channel; its name is beside the place.
+    expect(links({})).toMatch(/KHRN.*Listen ,/)
+  })
+
+  test('has no tickets during a game, and live stats only without a channel [RT-05]', () => {
+    const link = { title: '', url: 'https://m.example' }
+    const media = { ...sampleGame().media, tickets: link, audio: link, stats: link }
+    const row = (some: Partial<Game>) => rowsOf(at([sampleGame({ media, ...some })]))[0]
+    expect(row({})).toMatch(/Tickets ,.*Listen ,/)
+    expect(row({})).not.toContain('Live stats')
+    expect(row({ media: { ...media, audio: null } })).toContain('Live stats ,')
+    expect(row({ gameState: 3, live: sampleLive() })).toMatch(/Listen ,/)
+    expect(row({ gameState: 3, live: sampleLive() })).not.toContain('Tickets')
+  })
+
+  test('has no channel of a game without opponent and time [RT-05]', () => {
+    const link = { title: '', url: 'https://m.example' }
+    const media = { ...sampleGame().media, tickets: link, video: link, stats: link }
+    const unset = { opponent: { ...named('Championship Game'), id: null }, time: 'TBA', tbd: true }
+    const row = (some: Partial<Game>) => rowsOf(at([sampleGame({ media, ...some })]))[0]
+    expect(row(unset)).toContain('Tickets')
+    expect(row(unset)).not.toMatch(/Watch|Live stats/)
+    expect(row({ ...unset, tbd: false, time: '7 p.m.' })).toMatch(/Watch.*Live stats/)
   })
 
   test('filters neutral before home, and keeps the season’s record [Q11]', () => {

@@ -76,7 +76,7 @@ test('shows cards on request, the next game first, tournaments together [RT-05]'
 test('narrows the games to a place, and keeps view and record [RT-05]', async () => {
   const { main, words } = await own('/sports/womens-soccer/schedule?where=A&view=list')
   expect(words).toContain('Overall 1–1–1')
-  expect(words).toMatch(/at Calder Tech.*L 0 – 2.*at Ashford.*Canceled/)
+  expect(words).toMatch(/at &nbsp; Calder Tech.*L 0 – 2.*at &nbsp; Ashford.*Canceled/)
   expect(words).not.toContain('Far Harbor')
   expect(hrefOf(main.getByRole('link', { name: 'Home' }))).toBe(
     '/sports/womens-soccer/schedule?where=H&view=list',

@@ -77,9 +77,9 @@ export function ResultRow({
   )
 }
 
-/** A text with the searched words marked. Never HTML. */
+/** A text with the searched words marked, and each score in one line. Never HTML. */
 function Marked({ text, words }: { text: string; words: string }) {
-  return splitMatches(text, words).map((piece, i) =>
+  return splitMatches(text.replace(/(\d[-–])(?=\d)/g, '$1\u2060'), words).map((piece, i) =>
     piece.found ? (
       <mark key={i} className={css.mark}>
         {piece.text}

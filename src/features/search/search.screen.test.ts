@@ -9,6 +9,20 @@ const results = ({ main }: Screen) => main.getAllByRole('heading', { level: 3 })
 const field = ({ document }: Screen) =>
   document.querySelector<HTMLInputElement>('search[aria-label="This page"] input')!
 
+const excerpts = ownScreens({
+  'moments.yaml':
+    '- {title: Four, date: 2026-08-29T20:15, sportId: football, text: The gunslinger threw four in a 30-23 win over **Osterby**.}\n',
+  'stories/win.md': `---
+title: Terriers beat Ashford, 31-10
+date: 2026-08-29T22:00
+sport: football
+subHeadline: Terriers 31, Ashford 10
+teaser: Okafor beat Ashford, 31-10, as a gunslinger.
+---
+TESTHAM – The Terriers won.
+`,
+})
+
 describe('results of a search', () => {
   test('shows the words, the kinds with counts, and the results [RT-14]', async () => {
     const screen = await openScreen('/search?q=okafor')
@@ -44,6 +58,19 @@ describe('results of a search', () => {
     expect(hrefOf(player!)).toBe('/sports/football/roster/sam-okafor/2')
     expect(player!.querySelector('mark')!.textContent).toBe('Okafor')
     expect(field(screen).defaultValue).toBe('okafor')
+  })
+
+  test('reads as a sentence, says a result once, and keeps a score in a line [RT-14]', async () => {
+    const { main } = await excerpts('/search?q=gunslinger')
+    const texts = [...main.getAllByRole('heading', { level: 3 })].map(
+      (heading) => heading.parentElement!.querySelector('p.column')!.textContent,
+    )
+    expect(texts.toSorted()).toEqual([
+      'Okafor beat Ashford, 31-\u206010, as a gunslinger. TESTHAM – The Terriers won.',
+      'The gunslinger threw four in a 30-\u206023 win over Osterby.',
+    ])
+    const player = await openScreen('/search?q=okafor&kind=player')
+    expect(player.words).toMatch(/2026 roster, Quarterback|2026 roster, QB/)
   })
 
   test('shows one kind at an address of its own [RT-14]', async () => {

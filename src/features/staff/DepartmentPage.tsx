@@ -11,6 +11,7 @@ import { DepartmentContact } from './DepartmentContact.tsx'
 import css from './StaffEntryScreen.module.css'
 import { telHref, staffInitials, staffName } from '../../domain/people/staff.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 
 /** A department: description, contact, staff. */
 export function DepartmentPage({
@@ -98,7 +99,7 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
         {email && (
           <p>
             <a className={css.reach} href={`mailto:${email}`}>
-              {email}
+              <EmailText email={email} />
             </a>
           </p>
         )}

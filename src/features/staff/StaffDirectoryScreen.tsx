@@ -25,6 +25,7 @@ import { SideNav } from '../../blocks/SideNav.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import { DepartmentContact } from './DepartmentContact.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 
 type Props = {
   words: ListSettings | null
@@ -150,7 +151,7 @@ function StaffLine({ person }: { person: StaffEntry }) {
       <p className={css.email}>
         {email && (
           <a className={css.reach} href={`mailto:${email}`}>
-            {email}
+            <EmailText email={email} />
           </a>
         )}
       </p>

@@ -4,6 +4,7 @@ import { telHref } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 
 /** The header of a staff page in the department's color. Without a portrait the text fills it. */
 export function StaffHero({ person }: { person: StaffBio }) {
@@ -29,7 +30,7 @@ export function StaffHero({ person }: { person: StaffBio }) {
             'Email',
             email && (
               <a key="email" href={`mailto:${email}`}>
-                {email}
+                <EmailText email={email} />
               </a>
             ),
           ],

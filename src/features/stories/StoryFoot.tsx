@@ -6,6 +6,7 @@ import { archivesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './StoryFoot.module.css'
+import { EmailText } from '../../ui/EmailText.tsx'
 
 type Props = { story: Story; shown: StorySettings | null; beside: StoryContext | null }
 
@@ -41,7 +42,10 @@ export function StoryFoot({
           {writer.email && (
             <>
               {' '}
-              · <a href={`mailto:${writer.email}`}>{writer.email}</a>
+              ·{' '}
+              <a href={`mailto:${writer.email}`}>
+                <EmailText email={writer.email} />
+              </a>
             </>
           )}
         </p>

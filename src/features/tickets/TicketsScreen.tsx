@@ -15,6 +15,7 @@ import { OfferRow } from './OfferRow.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { telHref } from '../../domain/people/staff.ts'
+import { EmailText } from '../../ui/EmailText.tsx'
 
 type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | null }
 
@@ -119,7 +120,14 @@ function Office({
 }) {
   const facts = [
     { label: 'Phone', value: phone && <a href={telHref(phone)}>{phone}</a> },
-    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    {
+      label: 'Email',
+      value: email && (
+        <a href={`mailto:${email}`}>
+          <EmailText email={email} />
+        </a>
+      ),
+    },
     { label: 'Hours', value: hours },
     { label: 'Location', value: location },
     {
