@@ -71,6 +71,22 @@ test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page 
   await expect.poll(async () => (await flow.boundingBox())?.y).toBeLessThan(422)
 })
 
+test.describe('to a visitor in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+  test('tells the age of the page in the time of the department, and one day left [GM-03]', async ({
+    server,
+    page,
+  }) => {
+    const day = await addGameDay(server, {
+      'schedules/football/2026.csv':
+        '+now,2026-11-22,8 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n',
+    })
+    await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+    await expect(page.getByRole('timer')).toHaveText(/^1 day\s*0[78] hours/)
+    await expect(page.locator('[data-age]')).toHaveText(/^Updated at (?:noon|12:\d\d p\.m\.)$/)
+  })
+})
+
 test('keeps its layout when a game begins, and shows it on request [GM-03]', async ({
   server,
   page,
