@@ -5,7 +5,7 @@ import { watchShifts } from '../support/shifts.ts'
 
 const day = (i: number) => String(i).padStart(2, '0')
 const links = 'https://stats.example,Buy|https://tickets.testham.example'
-const won = 'W,20,1,,,season-opens,'
+const won = 'W,134,131,,,season-opens,'
 const results = Array.from(
   { length: 9 },
   (_, i) =>
