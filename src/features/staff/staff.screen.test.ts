@@ -27,7 +27,7 @@ test('lists the staff by department, without hidden people [RT-07]', async () =>
   expect(words).toContain('Hall of Terriers, room 1 555-0101')
   expect(words).not.toContain('Kit Arden')
   const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))
-  expect(to('dwhitlock@testham.example')).toBe('mailto:dwhitlock@testham.example')
+  expect(to(/^dwhitlock ?@testham.example$/)).toBe('mailto:dwhitlock@testham.example')
   expect(to('555-0102')).toBe('tel:5550102')
   expect(to(/^Sports Medicine/)).toBe('#sports-medicine-department')
   expect(to('Dana Whitlock')).toBe('/staff-directory/dana-whitlock/1')
