@@ -90,12 +90,12 @@ export function footballSituation(
       words: before,
       ...(ball !== null && { field: { from: null, ball, line: null } }),
     }
-  const words = formatDown(now, side, teams)
+  const down = formatDown(now, side, teams)
   const toGo = numberAttr(now, 'togo')
-  if (words === '' || toGo === null) return { side, words: '' }
+  if (down === '' || toGo === null) return { side, words: '' }
   return {
     side,
-    words,
+    words: down,
     ...(ball !== null && {
       field: {
         from: driveStart(plays, side, teams) ?? ball,

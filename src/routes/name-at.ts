@@ -14,13 +14,13 @@ function formsOf([name, path]: [string, string]): Form[] {
   const segments = path.split('/').slice(1)
   const required = segments.filter((segment) => !segment.endsWith('?')).length
   return Array.from({ length: segments.length - required + 1 }, (_, more) => {
-    const shown = segments.slice(0, required + more)
-    const pattern = shown.map((segment) =>
+    const present = segments.slice(0, required + more)
+    const pattern = present.map((segment) =>
       segment === '*' ? '(?:/.*)?' : `/${isParameter(segment) ? '[^/]+' : segment}`,
     )
     return {
       name: name as RouteName,
-      segments: shown,
+      segments: present,
       shape: new RegExp(`^${pattern.join('')}/*$`, 'i'),
     }
   })
@@ -58,7 +58,7 @@ export function routeNameAt(path: string): RouteName | undefined {
   return forms.get(headOf(plain))?.find(({ shape }) => shape.test(plain))?.name
 }
 
-/** Placeholder routes without a page: content with such a URL is shown without a link. */
+/** Placeholder routes without a page: content with such a URL is present without a link. */
 export const pageless: readonly RouteName[] = ['hidden']
 
 /**
