@@ -60,7 +60,7 @@ const endOf = (spell: number, now: number): number => (Math.floor(now / spell) +
 export const hashSubject = (epoch: string, who: string): string =>
   createHash('sha256').update(`${epoch}|${who}`).digest('base64url').slice(0, 16)
 
-/** In the background, so that nobody waits for rows that another department has locked. */
+/** In the background, so that no visitor waits for rows that another department has locked. */
 export function deleteExpiredCounts({ db }: Pick<Store, 'db'>, now: number): void {
   if (Math.abs(now - (swept.get(db) ?? 0)) < sweepEvery) return
   swept.set(db, now)

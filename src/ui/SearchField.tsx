@@ -8,8 +8,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
   ref: Ref<HTMLInputElement>
   /** Its accessible name. */
   label: string
-  /** The label of its button. */
-  submit: string
+  /** The label of its button; without one it filters while typing. */
+  submit?: string
   /** There is nothing to send yet. */
   empty?: boolean
 }
@@ -32,9 +32,11 @@ export function SearchField({ label, submit, empty = false, ...field }: Props) {
           {...field}
         />
       </label>
-      <Button type="submit" disabled={empty}>
-        {submit}
-      </Button>
+      {submit && (
+        <Button type="submit" disabled={empty}>
+          {submit}
+        </Button>
+      )}
     </div>
   )
 }

@@ -22,7 +22,8 @@ const focusFault = (page: Page): Promise<string | null> =>
     })
     const element = document.activeElement as HTMLElement
     if (element === document.body) return null
-    const name = `${element.tagName} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`
+    const label = element.textContent || element.getAttribute('aria-label') || ''
+    const name = `${element.tagName} "${label.trim().slice(0, 40)}"`
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     // A field or a card may have its mark on what surrounds it.
     const marked = [element, ...ancestors(element, 4)].some((one) => {

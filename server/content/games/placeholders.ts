@@ -1,7 +1,13 @@
 /** What schedules write for what is not known yet. */
 const unnamed = /^\s*(?:opponent\s+)?TB[AD]\s*$/i
-const round =
-  /^\s*(?:(?:first|second|third|opening) round|round of \d+|(?:quarter|semi)-?finals?|finals?|championship(?: game)?)\s*$/i
+const rounds = [
+  '(?:first|second|third|opening) round',
+  'round of \\d+',
+  '(?:quarter|semi)-?finals?',
+  'finals?',
+  'championship(?: game)?',
+]
+const round = new RegExp(`^\\s*(?:${rounds.join('|')})\\s*$`, 'i')
 
 /**
  * The name shown for a game of a tournament whose opponent is not known yet: 'Island Shootout' for

@@ -158,6 +158,22 @@ describe('team totals [RT-06]', () => {
     ])
   })
 
+  test('have the shares of shots, none without an attempt', () => {
+    const totals = (values: Record<string, string>) => ({
+      ...box('football-final').homeTeam,
+      totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })),
+    })
+    const rows = compareTeams({
+      visitingTeam: totals({ 'field-goals': '25-52', 'free-throws': '0-0', rebounds: '30' }),
+      homeTeam: totals({ 'field-goals': '27-42', 'free-throws': '10-14', rebounds: '24' }),
+    })
+    expect(rows.map(({ percents }) => percents)).toEqual([
+      { visitor: '48.1%', home: '64.3%' },
+      { visitor: '', home: '71.4%' },
+      null,
+    ])
+  })
+
   test('mark the better team, convert rates and pairs, and leave out empty rows', () => {
     const totals = (values: Record<string, string>) => ({
       ...box('football-final').homeTeam,

@@ -34,8 +34,16 @@ export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
 /**
  * Lines that are not plays: starts and ends, headings of drives, timeouts, lineups, substitutions.
  */
-const notes =
-  /^(?:start|end) of\b|^game over\b|\bdrive start\b|\bwins toss\b|\btimeout\b|\bstarters:|\bat goalie\b|\bsubstitution\b|\b(?:enters|leaves) the game$/i
+const notes = new RegExp(
+  [
+    '^(?:start|end) of\\b',
+    '^game over\\b',
+    '\\bstarters:',
+    '\\b(?:drive start|wins toss|timeout|at goalie|substitution)\\b',
+    '\\b(?:enters|leaves) the game$',
+  ].join('|'),
+  'i',
+)
 /** Football: nothing was played, and the statistics have only the penalty. */
 const noPlay = /^PENALTY\b|\bNO PLAY\b/
 

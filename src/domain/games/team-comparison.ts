@@ -9,7 +9,7 @@ export type Comparison = {
   long: string | null
   visitor: string
   home: string
-  /** Shares of attempts, '48.1%', where fans read these first. */
+  /** Shares of attempts, '48.1%', '' without one, where fans read these first. */
   percents: Record<Side, string> | null
   /**
    * 0 to 100 with one decimal, relative to the larger value, or in percent for rates; null when a
@@ -42,7 +42,7 @@ export function compareTeams(box: {
         long: longNames[label] ?? null,
         visitor: value,
         home,
-        percents: shots.has(key) ? { visitor: percentText(left), home: percentText(right) } : null,
+        percents: shots.has(key) ? { visitor: shareOf(value), home: shareOf(home) } : null,
         bars: barsOf(left, right, rates.has(key) ? 100 : null),
         better,
       },
@@ -84,7 +84,10 @@ const rates = new Set([
   'extra-man',
 ])
 const shots = new Set(['field-goals', 'three-pointers', 'free-throws'])
-const percentText = (share: number | null): string => `${(share ?? 0).toFixed(1)}%`
+function shareOf(pair: string): string {
+  const [made, attempts] = pair.split('-').map(Number)
+  return made !== undefined && attempts ? `${((made / attempts) * 100).toFixed(1)}%` : ''
+}
 /** '2-15', '5-45.4', '1-0': the second number is compared. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])
 const nothing = (text: string) => !/[1-9]/.test(text)

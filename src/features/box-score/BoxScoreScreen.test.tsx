@@ -95,6 +95,17 @@ describe('the box score page [RT-06]', () => {
     ).toMatch(/Herons 7 14 7 28/)
   })
 
+  test('links the recap of a game that is over [GM-02]', () => {
+    const linksOf = (game: ReturnType<typeof sampleGame>) =>
+      renderScreen(
+        <BoxScoreScreen game={game} boxScore={box('football-final')} settings={sampleSettings} />,
+      ).match(/<a[^>]*href="\/news\/2026\/9\/5\/recap"[^>]*>Recap<\/a>/g)
+    const recap = { id: 1, title: 'Herons win', url: '/news/2026/9/5/recap' }
+    const result = { ...final.result!, recap }
+    expect(linksOf({ ...final, result } as typeof final)).toHaveLength(1)
+    expect(linksOf(final)).toBeNull()
+  })
+
   test.each([
     [sampleGame(), 'The box score will appear when the game starts.'],
     [final, 'No box score is available for this game.'],

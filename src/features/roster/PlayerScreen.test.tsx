@@ -185,7 +185,7 @@ test('tells that a player has not appeared, with the season before [RT-04]', () 
   const html = at(bio(hasPlayed), basketball(false))
   expect(wordsOf(html)).toContain('Has not appeared in a game this season. 2025 season')
   expect(figuresOf(html, '2025 season')).toBe('2 PPG 1 RPG 1.2 APG 5 GP')
-  // Before the team's first game nobody has.
+  // Not before the team's first game.
   expect(wordsOf(at(bio(), basketball(false)))).not.toContain('Has not appeared')
   // A lineman plays without a figure.
   const lineman = { ...basketball(false), sport: sampleSport }

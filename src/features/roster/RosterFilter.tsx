@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './RosterFilter.module.css'
 
@@ -17,19 +17,13 @@ export function RosterFilter({ typed, onTyped, found }: Props) {
   useEffect(() => onTyped(field.current!.value.trim()), [onTyped])
   return (
     <search className={css.filter}>
-      <label className={css.label}>
-        <Icon name="search" />
-        <VisuallyHidden>Find a player</VisuallyHidden>
-        <input
-          ref={field}
-          className={css.field}
-          type="search"
-          placeholder="Name or number"
-          autoComplete="off"
-          spellCheck={false}
-          onInput={({ currentTarget }) => onTyped(currentTarget.value.trim())}
-        />
-      </label>
+      <SearchField
+        ref={field}
+        label="Find a player"
+        type="search"
+        placeholder="Name or number"
+        onInput={({ currentTarget }) => onTyped(currentTarget.value.trim())}
+      />
       <VisuallyHidden>
         <p role="status">{typed && (found === 1 ? '1 player' : `${found} players`)}</p>
       </VisuallyHidden>

@@ -27,6 +27,9 @@ test('shows leaders, both sides, periods and highs of the season [RT-06]', async
   expect(words).toContain('Record in these games 1–0 Games 1 Avg. home attendance 1,200')
   expect(words).toContain('Passing yards 12 70 Sam Okafor 7/10, 0 TD')
   expect(words).toContain('Terriers 7 10 7 7 31 Opponents 3 0 7 0 10')
+  expect(words).toMatch(/Season highs .*70 Passing yards Sam Okafor/)
+  expect(words).toContain('Longest rush')
+  expect(words).not.toMatch(/Passing: |Rushing: /)
   expect(hrefOf(main.getAllByRole('link', { name: 'Sam Okafor' })[0]!)).toBe(
     '/sports/football/roster/sam-okafor/2',
   )
