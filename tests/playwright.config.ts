@@ -1,4 +1,5 @@
 import './support/clock.ts'
+import './support/run-folder.ts'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, headlessShellPath } from './support/chromium.ts'
 

@@ -1,4 +1,5 @@
 import './support/clock.ts'
+import './support/run-folder.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

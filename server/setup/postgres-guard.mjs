@@ -32,6 +32,8 @@ const settings = {
   log_min_messages: 'panic',
 }
 
+let leaving = false
+
 const made = spawnSync(
   join(bin, 'initdb'),
   [
@@ -60,7 +62,6 @@ writeFileSync(
 )
 
 let wanted = true
-let leaving = false
 let server = start()
 
 process.stdin

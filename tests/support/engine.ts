@@ -66,20 +66,10 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
   }
 }
 
-const folders = new Set<string>()
-process.once('exit', () => {
-  for (const left of folders) removeFolder(left)
-})
-
-/** Makes a folder that goes when the process ends, if the test does not remove it before. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
-  folders.add(folder)
-  return folder
-}
+/** Makes a folder that goes at the end of the run, if the test does not remove it before. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'fieldhouse-'))
 
 export function removeFolder(folder: string): void {
-  folders.delete(folder)
   rmSync(folder, { recursive: true, force: true })
 }
 
