@@ -157,7 +157,6 @@ async function draw(
       : alertsInOrder(
           client.getQueryData<ApiResult<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
         ).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
-    place: placeOf(matched?.id, context, client),
     router: {
       loaderData,
       errors:
@@ -174,18 +173,6 @@ async function nameOfScreen(row: Route | null): Promise<string | null> {
   } catch {
     return null
   }
-}
-
-/** The place of a page for splash screens and takeovers, as in `shell/notices/HomeNotices.tsx`. */
-function placeOf(
-  name: string | undefined,
-  { matches }: StaticHandlerContext,
-  client: QueryClient,
-): number | null {
-  if (name === 'home') return 0
-  if (name !== 'sportHome') return null
-  const sports = client.getQueryData<ApiResult<Sport[]>>(sportsRead.queryKey)?.value ?? []
-  return findSport(sports, matches.at(-1)?.params['slug'] ?? '')?.id ?? null
 }
 
 const silent: Pick<Rendered, 'canonical' | 'structured'> = { canonical: null, structured: null }

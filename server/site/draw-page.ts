@@ -19,15 +19,14 @@ export type DrawRequest = {
   drawsMissing: boolean
   /** The id of the last change before the first read, as in the live stream. */
   asOf: string
+  around: Surroundings
 }
 
 /** Where a page's content is read. It may be in another thread. */
 export type PageSource = {
   answer(name: ApiName, query: Record<string, unknown>): Promise<PageAnswer>
-  surroundings(page: Placed): Promise<Surroundings>
 }
 export type PageAnswer = { value: unknown; at: number; saved: boolean; byServer?: true }
-export type Placed = Pick<Rendered, 'status' | 'kind' | 'place'>
 /** What a document has around its page. */
 export type Surroundings = {
   marks: HomeMarks
@@ -54,19 +53,17 @@ export const drawIn =
     )
     if (rendered instanceof Response)
       return { status: rendered.status, location: rendered.headers.get('location') ?? '/' }
-    if (!('draw' in rendered)) return drawPage(built, request, source, rendered)
+    if (!('draw' in rendered)) return drawPage(built, request, rendered)
     if (!request.drawsMissing) return { missing: rendered.missing }
-    return drawPage(built, request, source, await rendered.draw())
+    return drawPage(built, request, await rendered.draw())
   }
 
 async function drawPage(
   built: Built,
-  { tenant, settings, origin, path, shell, asOf }: DrawRequest,
-  source: PageSource,
+  { tenant, settings, origin, path, shell, asOf, around }: DrawRequest,
   rendered: Rendered,
 ): Promise<Drawn> {
-  const { status, kind, place, faults } = rendered
-  const { marks, vendors, arrives } = await source.surroundings({ status, kind, place })
+  const { status, kind, faults } = rendered
   const { html, policy } = buildDocument({
     built,
     settings,
@@ -74,11 +71,12 @@ async function drawPage(
     origin,
     path,
     rendered: shell ? null : rendered,
-    marks: shell ? undefined : marks,
+    marks: shell ? undefined : around.marks,
     quiet: kind === 'quiet',
-    vendors,
+    // Error pages and quiet pages load nothing from other hosts.
+    vendors: kind === 'tagged' && status === 200 ? around.vendors : null,
     asOf,
-    arrives: !shell && arrives,
+    arrives: !shell && status === 200 && around.arrives,
   })
   // Half the processor time of the next level for a tenth more bytes; popular pages are refined.
   return { status, body: await encodeBody(html, 4), policy, faults }

@@ -22,7 +22,6 @@ const server = createBirpc<ServerSide, ThreadSide>(
           const { text, ...answer } = await server.answer(id, name, query)
           return { ...answer, value: parsed.get(text) }
         },
-        surroundings: (page) => server.surroundings(id, page),
       })
       if (!('body' in drawn)) return drawn
       const { etag, br } = drawn.body

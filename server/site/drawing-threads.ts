@@ -5,15 +5,7 @@ import { createBirpc, type BirpcReturn } from 'birpc'
 import type { ApiName } from '../../src/contract/api.ts'
 import { compressedBody, type EncodedBody } from '../http/body.ts'
 import { isBuild, root } from '../root.ts'
-import type {
-  Draw,
-  Drawn,
-  DrawRequest,
-  PageAnswer,
-  Placed,
-  PageSource,
-  Surroundings,
-} from './draw-page.ts'
+import type { Draw, Drawn, DrawRequest, PageAnswer, PageSource } from './draw-page.ts'
 import { each, together } from './messages-together.ts'
 import { scriptText } from './script-text.ts'
 
@@ -24,7 +16,6 @@ export type ServerSide = {
     name: ApiName,
     query: Record<string, unknown>,
   ): Promise<Omit<PageAnswer, 'value'> & { text: string }>
-  surroundings(id: number, page: Placed): Promise<Surroundings>
 }
 export type ThreadSide = { draw(id: number, request: DrawRequest): Promise<DrawnInThread> }
 export type DrawnInThread =
@@ -93,7 +84,6 @@ export class DrawingThreads {
           const { value, ...answer } = await sources.get(id)!.answer(name, query)
           return { ...answer, text: scriptText(value) }
         },
-        surroundings: (id, page) => sources.get(id)!.surroundings(page),
       },
       {
         post: together((messages) => worker.postMessage(messages)),

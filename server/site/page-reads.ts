@@ -5,9 +5,10 @@ import { callApiWithAge } from '../api/call-api.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { mayArrive } from './arrivals.ts'
-import type { PageAnswer, Placed, PageSource, Surroundings } from './draw-page.ts'
+import type { PageAnswer, PageSource, Surroundings } from './draw-page.ts'
 import { readHomeMeta } from './home-meta.ts'
 import type { PageRequest, Site } from './render-page.ts'
+import type { Call } from './shared-reads.ts'
 import { listVendorOrigins, type Vendors } from './vendors.ts'
 
 const rows: Record<ApiName, Endpoint> = { ...api }
@@ -62,21 +63,25 @@ export class PageReads implements PageSource {
     }
   }
 
-  async surroundings({ status, kind, place }: Placed): Promise<Surroundings> {
-    const { path, shell } = this.#asked
-    return {
-      marks: await readHomeMeta(this.context, shell ? '' : path),
-      arrives: !shell && (await mayArrive(this.context, status === 200 ? place : null)),
-      // Error pages and quiet pages load nothing from other hosts.
-      vendors: kind === 'tagged' && status === 200 ? await this.#vendors() : null,
-    }
+  /** What the document has around its page, whatever that will be: shared by most pages. */
+  async surroundings(): Promise<Surroundings> {
+    const [path = ''] = this.#asked.path.split('?')
+    const [marks, arrives, vendors] = await Promise.all([
+      readHomeMeta(this.#call, path),
+      mayArrive(this.#call, path),
+      this.#vendors(),
+    ])
+    return { marks, arrives, vendors }
   }
+
+  readonly #call: Call = async (name, query) =>
+    (await this.#site.reads.get(name, this.context, query)).value
 
   /** When they cannot be read, the page is sent without them and not cached. */
   async #vendors(): Promise<Vendors | null> {
     const { built, report } = this.#site
     try {
-      return await listVendorOrigins(built.entry, this.context, this.#asked.settings)
+      return await listVendorOrigins(built.entry, this.#call, this.#asked.settings)
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) report(error)
       this.lacking = true

@@ -77,6 +77,7 @@ async function draw(site: Site, asked: PageRequest, drawsMissing: boolean) {
     isMember: Boolean(visitor.member),
     drawsMissing,
     asOf: reads.asOf,
+    around: await reads.surroundings(),
   }
   return { reads, drawn: await site.draw(request, reads) }
 }

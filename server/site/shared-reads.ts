@@ -6,6 +6,9 @@ import { Cache, type Dependent } from '../db/cache.ts'
 import type { Store } from '../db/store.ts'
 import { freeze, scriptText } from './script-text.ts'
 
+/** The value of an answer to a page; its topics become the page's. */
+export type Call = (name: ApiName, query: Record<string, unknown>) => Promise<unknown>
+
 type Read = Dependent & { found: CallResult }
 
 /** Bytes of cached answers. */

@@ -1,20 +1,16 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { listVendorOrigins } from './vendors.ts'
-
-const asked = vi.hoisted((): string[] => [])
-vi.mock('../api/call-api.ts', () => ({
-  callApi: async (name: string) => {
-    asked.push(name)
-    return name === 'trackingTags' ? [] : null
-  },
-}))
 
 test.each([
   [true, ['analytics', 'trackingTags']],
   [false, ['analytics']],
 ])('looks tracking tags up when they are on (%s) [AD-04]', async (trackingTags, calls) => {
-  asked.length = 0
+  const asked: string[] = []
+  const call = async (name: string) => {
+    asked.push(name)
+    return name === 'trackingTags' ? [] : null
+  }
   const entry = { needsOf: () => ({ asks: [], origins: {} }) }
-  await listVendorOrigins(entry as never, {} as never, { trackingTags } as never)
+  await listVendorOrigins(entry as never, call, { trackingTags } as never)
   expect(asked).toEqual(calls)
 })

@@ -1,9 +1,8 @@
 import type { Rendering } from '../../src/contract/rendering.ts'
 import type { AnalyticsSettings, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { TrackingTag } from '../../src/contract/promotions.schema.ts'
-import { callApi } from '../api/call-api.ts'
-import type { ReadContext } from '../content/read-context.ts'
 import type { ThirdPartyOrigins } from '../http/security-headers.ts'
+import type { Call } from './shared-reads.ts'
 
 /**
  * Hosts and scripts of tracking tags, allowed after consent: the categories to ask for and what the
@@ -18,12 +17,12 @@ export type Vendors = { asks: string[]; guests: ThirdPartyOrigins }
  */
 export async function listVendorOrigins(
   entry: Rendering,
-  context: ReadContext,
+  call: Call,
   settings: SiteSettings,
 ): Promise<Vendors | null> {
-  const analytics = (await callApi('analytics', context, {})) as AnalyticsSettings | null
+  const analytics = (await call('analytics', {})) as AnalyticsSettings | null
   const tags = settings.trackingTags
-    ? (((await callApi('trackingTags', context, {})) as TrackingTag[] | null) ?? [])
+    ? (((await call('trackingTags', {})) as TrackingTag[] | null) ?? [])
     : []
   const { asks, origins } = entry.needsOf({ settings, analytics, tags: tags.length > 0 })
   return asks.length > 0 ? { asks, guests: { ...origins, inline: inlineOf(tags) } } : null

@@ -69,8 +69,6 @@ export type Rendered = {
   faults: unknown[]
   /** Current alerts, newest first. */
   alerts: PlacedAlert[]
-  /** Where splash screens and takeovers come: 0 on home, the sport on its home, else null. */
-  place: number | null
 }
 
 /**
