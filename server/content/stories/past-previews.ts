@@ -13,7 +13,7 @@ export async function withoutPastPreviews(
   const oldest = rows.at(-1)?.date
   if (oldest === undefined) return []
   const ids = new Set(rows.map(({ id }) => id))
-  let named = context.db
+  let withPreviews = context.db
     .selectFrom('game')
     .select(['id', 'schedule_id', 'sport_id', 'doc'])
     .where('tenant', '=', context.tenant)
@@ -21,8 +21,8 @@ export async function withoutPastPreviews(
     .where('date', '<=', `${context.now.toISOString().slice(0, 10)}T99`)
     // Few games name a preview; the others of many years are not parsed.
     .where('doc', 'not like', '%"previewStoryId":null%')
-  if (sportId) named = named.where('sport_id', '=', sportId)
-  const previewed = (await named.execute()).filter(({ doc }) =>
+  if (sportId) withPreviews = withPreviews.where('sport_id', '=', sportId)
+  const previewed = (await withPreviews.execute()).filter(({ doc }) =>
     ids.has((JSON.parse(doc) as GameDoc).previewStoryId ?? -1),
   )
   for (const { id } of previewed) context.touch(`game:${id}`)
