@@ -60,12 +60,6 @@ export function EventRow({
       data-two={live || begun || undefined}
       data-long={(!begun && times.join('').length > 16) || undefined}
     >
-      <p className={css.date}>
-        <time dateTime={dateTimeAttribute(game.date)}>
-          <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
-        </time>
-        {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
-      </p>
       <div className={css.logo}>
         <TeamMark image={game.opponent.image} name={game.opponent.title} />
       </div>
@@ -73,10 +67,18 @@ export function EventRow({
         {atVs}
         <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
       </p>
-      <p className={css.sport}>
-        <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
-        {game.location && <span className={css.place}> · {game.location}</span>}
-      </p>
+      <div className={css.when}>
+        <p className={css.date}>
+          <time dateTime={dateTimeAttribute(game.date)}>
+            <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
+          </time>
+          {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
+        </p>
+        <p className={css.sport}>
+          <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
+          {game.location && <span className={css.place}> · {game.location}</span>}
+        </p>
+      </div>
       <div className={css.end}>
         {live && (
           <p className={css.state}>

@@ -102,8 +102,8 @@ describe('Upcoming Events [SH-08]', () => {
   })
 
   it.each([
-    ['10', '7', 'Leads'],
-    ['7', '10', 'Trails'],
+    ['10', '7', 'Leading'],
+    ['7', '10', 'Trailing'],
     ['7', '7', 'Tied'],
   ])(
     'says how a live game stands, without a letter of a result, and shows both scores (%s–%s: %s)',

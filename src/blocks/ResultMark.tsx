@@ -1,7 +1,7 @@
 import css from './marks.module.css'
 
 export const resultWords = { W: 'Win', L: 'Loss', T: 'Tie' }
-const liveWords = { W: 'Leads', L: 'Trails', T: 'Tied' }
+const liveWords = { W: 'Leading', L: 'Trailing', T: 'Tied' }
 
 /**
  * W in a filled square, L in an outlined one, T in a circle: distinct without color. `live`: how

@@ -151,15 +151,11 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
             {(wasOn || !box.status.complete) && (
               <div>
                 <div className={css.situation}>{kind === 'live' && <Situation box={box} />}</div>
+                {/* From the same file as the situation; the newest play is in the next one. */}
                 <p className={css.last}>
                   <b>Last play</b>{' '}
                   <span>
-                    {playText(
-                      ((game.live?.version ?? 0) > box.version
-                        ? game.live?.lastPlay
-                        : box.lastPlay) ?? '',
-                      [box.visitingTeam.id, box.homeTeam.id],
-                    )}
+                    {playText(box.lastPlay ?? '', [box.visitingTeam.id, box.homeTeam.id])}
                   </span>
                 </p>
               </div>

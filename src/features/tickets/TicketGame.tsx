@@ -1,14 +1,22 @@
 import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { gameHref } from '../../blocks/game-href.ts'
 import type { Game } from '../../contract/game.schema.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { hasBegun, hasOutcome, isLive } from '../../domain/games/game.ts'
+import { formatGameStatus } from '../../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 
-/** A home game with tickets. */
-export function TicketGame({ game }: { game: Game }) {
+/** A home game with tickets. Once it has begun there is the game to follow instead. */
+export function TicketGame({ game: drawn }: { game: Game }) {
+  const game = useLiveGame(drawn)
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
+  const begun = hasOutcome(game) || hasBegun(game)
+  const time = begun ? formatGameStatus(game) : gameTime(game)
   return (
     <li className={css.row}>
       <p className={css.day}>
@@ -20,20 +28,29 @@ export function TicketGame({ game }: { game: Game }) {
       <div className={css.words}>
         <p className={css.name}>{name}</p>
         <p className="quiet">
-          {[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}
+          {isLive(game.gameState) && (
+            <>
+              <LiveDot />{' '}
+            </>
+          )}
+          {[time, sport.title, facility?.title].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {media.tickets && (
-        <p className={css.buy}>
-          <ButtonLink kind="alternate" size="small" to={media.tickets.url}>
-            Tickets
-            <VisuallyHidden>
-              {' '}
-              for {sport.title} {name}, {monthDay(date)}
-            </VisuallyHidden>
-          </ButtonLink>
-        </p>
-      )}
+      <TicketLink
+        to={begun ? gameHref(game) : media.tickets?.url}
+        label={begun ? 'Game center' : 'Tickets'}
+        of={`${sport.title} ${name}, ${monthDay(date)}`}
+      />
     </li>
   )
 }
+
+const TicketLink = ({ to, label, of }: { to: string | undefined; label: string; of: string }) =>
+  to && (
+    <p className={css.buy}>
+      <ButtonLink kind="alternate" size="small" to={to}>
+        {label}
+        <VisuallyHidden> for {of}</VisuallyHidden>
+      </ButtonLink>
+    </p>
+  )

@@ -10,6 +10,10 @@ const own = ownScreens({
   startDate: '2099-01-01'\n`,
 })
 const heads = 'ref,date,opponent,home_away\n'
+const begun = ownScreens({
+  'schedules/football/2026.csv':
+    '+now,2026-11-21,11:00 a.m.,Ashford,H,,Terrier Field,R,,,,,Buy|https://tickets.testham.example/now\n',
+})
 /** Nothing on sale: no offers, games, team tickets or office. */
 const empty = ownScreens(
   {
@@ -31,6 +35,15 @@ test('lists the next home games with a button each, and the seller [RT-10]', asy
   expect(hrefOf(main.getByRole('link', { name: 'Football tickets' }))).toBe(
     'https://tickets.testham.example/football',
   )
+})
+
+test('leads to a game that has begun instead of selling it [RT-10]', async () => {
+  const { main } = await begun('/tickets')
+  const games = [...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li')]
+  const [first, second] = textsOf(games.map((game) => game.querySelector('a')!))
+  expect(first).toBe('Game center for Football vs Ashford, Nov 21')
+  expect(second).toMatch(/^Tickets for /)
+  expect(textsOf(games)[0]).toContain('Started 11 a.m.')
 })
 
 test('lists offers by kind, with none on sale before its day [RT-10]', async () => {
