@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
+import { clockTime } from '../../src/domain/calendar/when.ts'
+import type { GameDoc } from '../content/docs.ts'
+import { readGameRow, writeGame } from '../content/games/games.ts'
 import { writeHold } from '../content/live/versions.ts'
 import { findGame } from '../content/games/find-game.ts'
 import { pruneVersions } from '../content/live/stat-files.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { transact } from '../content/transaction.ts'
 import { readTenants } from '../content/department/tenants.ts'
 import { dropToken, replaceToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
@@ -14,6 +19,8 @@ import { liveFootballRef } from './moved-folder.ts'
 
 /** Plays that are sent at once on start, so that visitors see a game in progress. */
 const head = 75
+/** Minutes that these plays take in a stadium. */
+const headMinutes = 100
 /** Milliseconds until the next file: 5 to 10 seconds after a play, 20 minutes after the final. */
 export const pauseAfter = (isFinal: boolean): number =>
   isFinal ? 20 * 60_000 : 5000 + Math.random() * 5000
@@ -36,11 +43,33 @@ export async function liveGame(): Promise<string[]> {
     .filter((xml) => xml !== '')
 }
 
-/** The file as sent on a day. `round` makes it differ from earlier rounds. */
-const sentOn = (day: string, round: Date, xml: string): string =>
+/** The file as sent in a round with this kickoff. `round` makes it differ from earlier rounds. */
+const sentAt = (kickoff: string, round: Date, xml: string): string =>
   xml
     .replace(/ generated="[^"]*"/, ` generated="${round.toISOString()}"`)
-    .replaceAll(statDay(anchor), statDay(day))
+    .replace(/ start="[^"]*"/, ` start="${clockTime(kickoff).replaceAll('.', '').toUpperCase()}"`)
+    .replaceAll(statDay(anchor), statDay(kickoff))
+
+/**
+ * The local time at which the game of a round would have begun, at a full or half hour of today:
+ * whenever a visitor comes, the clock of the game and that of the day agree.
+ */
+export function kickoffOf(now: Date, minutesPlayed: number): string {
+  const today = toLocalDateTime(now, timeZone).slice(0, 10)
+  const begun = toLocalDateTime(new Date(now.getTime() - minutesPlayed * 60_000), timeZone)
+  // Midnight would be an unknown time.
+  if (begun < `${today}T00:30`) return `${today}T00:30:00`
+  return `${begun.slice(0, 14)}${begun.slice(14, 16) < '30' ? '00' : '30'}:00`
+}
+
+/** Writes the kickoff of a round into the schedule. */
+async function writeKickoff(store: Store, gameId: number, date: string): Promise<void> {
+  const row = await readGameRow(new ReadContext(store, tenant), gameId)
+  if (!row) return
+  const doc = { ...(JSON.parse(row.doc) as GameDoc), date, time: clockTime(date) }
+  const game = { id: gameId, scheduleId: row.schedule_id, sportId: row.sport_id, doc }
+  await transact(store, tenant, (transaction) => writeGame(transaction, game))
+}
 
 /**
  * Replays the demo's live game: sends a stat file after every play to the ingest call that a press
@@ -63,16 +92,21 @@ export async function startReplay(
   let stopped = false
   let play = head
   let round = new Date()
-  const today = toLocalDateTime(round, timeZone).slice(0, 10)
+  let kickoff = kickoffOf(round, headMinutes)
+  await writeKickoff(store, gameId, kickoff)
 
   const next = async () => {
     const atEnd = play === plays.length - 1
     try {
-      if (play === 0) round = new Date()
+      if (play === 0) {
+        round = new Date()
+        kickoff = kickoffOf(round, 0)
+        await writeKickoff(store, gameId, kickoff)
+      }
       const response = await send(
         new Request(`http://${host}/api/v2/ingest/games/${gameId}/stats`, {
           method: 'PUT',
-          body: sentOn(today, round, plays[play]!),
+          body: sentAt(kickoff, round, plays[play]!),
           headers: { authorization: `Bearer ${token}`, host },
         }),
       )

@@ -51,7 +51,7 @@ export function PersonHead({
           <div className={css.portrait}>
             <Picture
               image={image}
-              sizes="(min-width: 48rem) 22rem, 58vw"
+              sizes="(min-width: 48rem) 22rem, 38vw"
               ratio="4/5"
               alt={`Portrait of ${fullName(person)}`}
               priority
@@ -60,13 +60,15 @@ export function PersonHead({
           </div>
         )}
         <div className={css.words}>
-          {kicker && <p className={css.kicker}>{kicker}</p>}
-          <h1 className={css.name} {...displayFaceProps(fullName(person))}>
-            {number && <span className={css.number}>{number} </span>}
-            {person.firstName && <span className={css.first}>{person.firstName} </span>}
-            {person.lastName}
-            {mark}
-          </h1>
+          <div className={css.title}>
+            {kicker && <p className={css.kicker}>{kicker}</p>}
+            <h1 className={css.name} {...displayFaceProps(fullName(person))}>
+              {number && <span className={css.number}>{number} </span>}
+              {person.firstName && <span className={css.first}>{person.firstName} </span>}
+              {person.lastName}
+              {mark}
+            </h1>
+          </div>
           {children}
         </div>
       </div>

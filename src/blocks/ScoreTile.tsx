@@ -2,10 +2,10 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { getGameKind, type GameKind } from '../domain/games/game.ts'
+import { getGameKind, hasBegun, isUnreported, type GameKind } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus, withEnDash } from '../domain/games/score.ts'
-import { monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
+import { gameTime, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -19,15 +19,24 @@ import { TeamMark } from './TeamMark.tsx'
  * One game in the strip: sport, state, the two teams with the visitor first. Its size never depends
  * on its content.
  */
-export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+export function ScoreTile({
+  game: drawn,
+  settings,
+  underDate = false,
+}: {
+  game: Game
+  settings: SiteSettings
+  /** A heading above says the date. */
+  underDate?: boolean
+}) {
   const game = useLiveGame(drawn)
   const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'
   const final = kind === 'final'
-  const day = `${monthDay(game.date)} · `
+  const day = underDate ? '' : `${monthDay(game.date)} · `
   // What is said of a result beside 'Final · 2OT' has a line of its own.
-  const status = formatGameStatus(game)
+  const status = underDate && isComing(game) ? gameTime(game) : formatGameStatus(game)
   const [state, ...remarks] = final ? status.split(', ') : [status]
   const sides = getSides(game, settings)
   const below =
@@ -50,7 +59,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {`${final ? day : isOff(kind) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
+            {`${isOff(kind) && day ? `${shortWeekday(game.date)}, ` : ''}${isOff(kind) || final ? day : ''}${state}`}
           </span>
         </span>
       </span>
@@ -77,5 +86,8 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
     </Link>
   )
 }
+
+const isComing = (game: Game) =>
+  getGameKind(game) === 'upcoming' && !hasBegun(game) && !isUnreported(game)
 
 const isOff = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { measureBytes } from './bytes.ts'
+import { measureCosts } from './costs.ts'
 import { measureCrawl } from './crawl.ts'
 import { measureFloods } from './floods.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -18,6 +19,7 @@ import { printTable, writeJson, type Findings } from './table.ts'
 const groups: Record<string, () => Promise<Findings>> = {
   bytes: measureBytes,
   requests: measureRequests,
+  costs: measureCosts,
   crowd: measureFloods,
   crawl: measureCrawl,
   memory: measureMemory,

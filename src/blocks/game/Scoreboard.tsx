@@ -38,12 +38,14 @@ type Props = {
   lineScores?: LineScores | null
   /** Our record and theirs before a game without a stat file. */
   records?: readonly [string | null, string | null] | null
+  /** Beside period and clock: where the game can be watched and heard. */
+  streams?: ReactNode
   /** At the bottom: links between the game's pages. */
   children?: ReactNode
 }
 
 /** The scoreboard: visitors first, large numbers, the line score below. */
-export function Scoreboard({ game, box, settings, lineScores, records, children }: Props) {
+export function Scoreboard({ game, box, settings, lineScores, records, streams, children }: Props) {
   const { kind, score, words, note } = summarizeOutcome(game)
   const state = note || (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
@@ -118,16 +120,19 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
               </p>
             </div>
           ))}
-          {/* The key renders centered text anew, so that it does not move. */}
-          <p key={`${kind}${note.replace(/\d/g, '0')}`} className={css.state}>
-            {kind === 'live' && <LiveDot />}
-            <span
-              className={css.note}
-              data-spoils={kind === 'final' && !note ? game.id : undefined}
-            >
-              <span>{state}</span>
-            </span>
-          </p>
+          <div className={css.state}>
+            {/* The key renders centered text anew, so that it does not move. */}
+            <p key={`${kind}${note.replace(/\d/g, '0')}`} className={css.now}>
+              {kind === 'live' && <LiveDot />}
+              <span
+                className={css.note}
+                data-spoils={kind === 'final' && !note ? game.id : undefined}
+              >
+                <span>{state}</span>
+              </span>
+            </p>
+            {streams}
+          </div>
         </div>
         {stored && (
           <div className={css.under} data-spoils={game.id} data-spoils-part>

@@ -19,7 +19,13 @@ const groups: readonly {
   {
     table: 'players',
     measure: 'gp',
-    figures: { 'pts-per-game': 'PPG', 'reb-per-game': 'RPG', 'ast-per-game': 'APG', gp: 'GP' },
+    figures: {
+      'pts-per-game': 'PPG',
+      'reb-per-game': 'RPG',
+      'ast-per-game': 'APG',
+      fgpct: 'FG%',
+      gp: 'GP',
+    },
   },
   {
     table: 'passing',

@@ -15,6 +15,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { playText } from '../../domain/games/box-score.ts'
+import { monthDay, weekday } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -64,7 +65,7 @@ export default function BoardScreen({ games, settings, results, upcoming }: Prop
   )
 }
 
-/** Games in the given order. */
+/** Games in the given order, by day. */
 function Tiles({
   title,
   games,
@@ -79,15 +80,20 @@ function Tiles({
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={<Link to={calendarHref()}>Full calendar</Link>} />
-      <ul role="list" className={css.tiles}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <Contained as="p">
-              <ScoreTile game={game} settings={settings} />
-            </Contained>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(games, ({ date }) => date.slice(0, 10))].map(([day, ofDay]) => (
+        <div key={day} className={css.day}>
+          <h3 className={css.date}>{`${weekday(day)}, ${monthDay(day)}`}</h3>
+          <ul role="list" className={css.tiles}>
+            {ofDay.map((game) => (
+              <li key={game.id}>
+                <Contained as="p">
+                  <ScoreTile game={game} settings={settings} underDate />
+                </Contained>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

@@ -38,7 +38,7 @@ export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Pr
   const isTimeAbove = (note || words) === gameTime(game)
   const location = isField(game) ? '' : getLocationParts(game).join(', ')
   return (
-    <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
+    <section className={css.band} data-theme="on-primary" aria-label="Before the game">
       <div className={css.inner}>
         <div>
           {location && <p className="card-title">{location}</p>}
@@ -58,7 +58,7 @@ export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Pr
         <p className="cluster" data-print="no">
           {links.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
-              {label}
+              {key === 'tv' ? `Watch: ${label}` : key === 'radio' ? `Listen: ${label}` : label}
             </ButtonLink>
           ))}
           {gameDay && (

@@ -29,6 +29,7 @@ import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { buildSections } from './sections.tsx'
+import { Streams } from './Streams.tsx'
 import { ViewBar } from './ViewBar.tsx'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 
@@ -112,6 +113,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             settings={settings}
             lineScores={held.lineScores && hero.lineScores}
             records={layout.phase === 'before' ? [hero.school.record, hero.opponent.record] : null}
+            streams={layout.phase === 'live' && <Streams game={held.game} />}
           >
             {tabs}
           </Scoreboard>

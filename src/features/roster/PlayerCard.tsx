@@ -9,7 +9,6 @@ import {
 } from '../../domain/people/roster.ts'
 import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
@@ -27,6 +26,7 @@ export function PlayerCard({
   /** A row with a small portrait on a phone. */
   small: boolean
 }) {
+  const size = [heightText(player), weightText(player)].filter(Boolean).join(', ')
   return (
     <li className={css.card} data-skipped>
       <div className={css.portrait}>
@@ -55,12 +55,13 @@ export function PlayerCard({
         </PlayerLink>
       </h3>
       <p className={css.facts}>
-        {[formatPosition(player), formatAcademicYear(player)].filter(Boolean).join(' · ')}
-        {player.isCaptain && <CaptainMark />}
+        {[formatPosition(player), formatAcademicYear(player), player.isCaptain && 'Captain']
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      {player.hometown && <p className={css.home}>{player.hometown}</p>}
-      <p className={css.size}>
-        {[heightText(player), weightText(player)].filter(Boolean).join(', ')}
+      <p className={css.more}>
+        {size && <span className={css.size}>{size}</span>}
+        {player.hometown && <span className={css.home}>{player.hometown}</span>}
       </p>
     </li>
   )

@@ -83,7 +83,7 @@ const Figures = ({ label, figures }: { label: string; figures: Headline[] }) => 
     {figures.map(({ key, label: name, title, cell }) => (
       <li key={key}>
         <b className={css.sum}>{figure(cell)}</b>{' '}
-        {/^[A-Z]+$/.test(name) ? <abbr title={title}>{name}</abbr> : name}
+        {/^[A-Z%]+$/.test(name) ? <abbr title={title}>{name}</abbr> : name}
       </li>
     ))}
   </ul>

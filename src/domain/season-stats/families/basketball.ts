@@ -72,14 +72,14 @@ export const basketball: FamilySpec = {
       table: 'players',
       column: 'reb-per-game',
       title: 'Rebounds per game',
-      detail: '{reb} rebounds',
+      detail: '{reb} rebounds in {gp} games',
       least: ['gp', 0.5],
     },
     {
       table: 'players',
       column: 'ast-per-game',
       title: 'Assists per game',
-      detail: '{ast} assists',
+      detail: '{ast} assists in {gp} games',
       least: ['gp', 0.5],
     },
     {
