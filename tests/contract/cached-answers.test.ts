@@ -43,6 +43,7 @@ beforeAll(async () => {
       rowOf: () => ({ query: { where: ['home'] } }),
       nameOf: () => 'settings',
       headScript: '',
+      needsOf: () => ({ asks: [], origins: {} }),
       // Like every page, it reads the settings and depends on them.
       render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
         await call({}, {})
