@@ -217,7 +217,7 @@ describe('the bio of a player [RT-04]', () => {
     ).toEqual([
       'Class: Junior',
       `Height: 6' 2"`,
-      'Weight: 210 lb',
+      'Weight: 210 lbs',
       'Pronouns: he/him',
       'Letters Won: 2',
       'Club: Reds',

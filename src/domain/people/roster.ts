@@ -138,4 +138,4 @@ export const formatAcademicYear = (
   player: Pick<Player, 'academicYearLong' | 'academicYearShort'>,
 ): string => player.academicYearLong || player.academicYearShort
 export const weightText = ({ weight }: Pick<Player, 'weight'>): string =>
-  weight ? `${weight} lb` : ''
+  weight ? `${weight} lbs` : ''

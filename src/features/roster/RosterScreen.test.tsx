@@ -101,7 +101,7 @@ describe('the roster page [RT-02]', () => {
   test('has the number of a card without a portrait, and height and weight, for print', () => {
     const [, card = ''] = at('').split('de Vink')
     expect(at('').match(/<b[^>]*data-drawn="true"[^>]*>12</g)).toHaveLength(1)
-    expect(wordsOf(card)).toMatch(/6' 1", 190 lb|\d' \d+", \d+ lb/)
+    expect(wordsOf(card)).toMatch(/6' 1", 190 lbs|\d' \d+", \d+ lbs/)
   })
 
   test('shows a message and a link when no roster is published', () => {
