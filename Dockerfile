@@ -22,6 +22,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
+# The first start may import the demo, and an upgrade migrate a large store.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=900s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=16", "dist/server/main.js"]

@@ -54,8 +54,8 @@ test('alerts and dashboard name only metrics of the server [CA-03]', () => {
 test('nginx of compose.yaml is the configuration of server/OPERATIONS.md [CA-03]', () => {
   const [, documented] = /```nginx\n([\s\S]*?)```/.exec(text('server/OPERATIONS.md'))!
   const own = [
-    ['127.0.0.1:3001', 'app1:3000'],
-    ['127.0.0.1:3002', 'app2:3000'],
+    ['127.0.0.1:3001', 'app1:8080'],
+    ['127.0.0.1:3002', 'app2:8080'],
     ['listen 127.0.0.1:8081;', 'listen 8081;'],
   ] as const
   const linesOf = (config: string) =>
