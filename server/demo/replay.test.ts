@@ -10,7 +10,7 @@ import { ReadContext } from '../content/read-context.ts'
 import { Tenants } from '../tenant/tenants.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { liveFootballRef } from './moved-folder.ts'
-import { kickoffOf, liveGame, pauseAfter, startReplay } from './replay.ts'
+import { computeKickoff, liveGame, pauseAfter, startReplay } from './replay.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 /** Two departments: harlan has the live game, `local` is the one named by TENANT. */
@@ -74,7 +74,7 @@ test.each([
   ['2026-11-26T23:05:00Z', 0, '2026-11-26T17:00:00'],
   ['2026-11-27T06:40:00Z', 100, '2026-11-27T00:30:00'],
 ])('at %s, %i minutes after it, the kickoff was %s [GM-04]', (now, played, kickoff) => {
-  expect(kickoffOf(new Date(now), played)).toBe(kickoff)
+  expect(computeKickoff(new Date(now), played)).toBe(kickoff)
 })
 
 test('ends the replay token with the replay, also after a kill [CA-03]', async () => {

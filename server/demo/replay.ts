@@ -54,7 +54,7 @@ const sentAt = (kickoff: string, round: Date, xml: string): string =>
  * The local time at which the game of a round would have begun, at a full or half hour of today:
  * whenever a visitor comes, the clock of the game and that of the day agree.
  */
-export function kickoffOf(now: Date, minutesPlayed: number): string {
+export function computeKickoff(now: Date, minutesPlayed: number): string {
   const today = toLocalDateTime(now, timeZone).slice(0, 10)
   const begun = toLocalDateTime(new Date(now.getTime() - minutesPlayed * 60_000), timeZone)
   // Midnight would be an unknown time.
@@ -92,7 +92,7 @@ export async function startReplay(
   let stopped = false
   let play = head
   let round = new Date()
-  let kickoff = kickoffOf(round, headMinutes)
+  let kickoff = computeKickoff(round, headMinutes)
   await writeKickoff(store, gameId, kickoff)
 
   const next = async () => {
@@ -100,7 +100,7 @@ export async function startReplay(
     try {
       if (play === 0) {
         round = new Date()
-        kickoff = kickoffOf(round, 0)
+        kickoff = computeKickoff(round, 0)
         await writeKickoff(store, gameId, kickoff)
       }
       const response = await send(

@@ -57,7 +57,6 @@ export function EventRow({
     <li
       className={css.row}
       data-list={list}
-      data-two={live || begun || undefined}
       data-long={(!begun && times.join('').length > 16) || undefined}
     >
       <div className={css.logo}>

@@ -2,10 +2,10 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { getGameKind, hasBegun, isUnreported, type GameKind } from '../domain/games/game.ts'
+import { getGameKind, type GameKind } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus, withEnDash } from '../domain/games/score.ts'
-import { gameTime, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
+import { monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -22,21 +22,21 @@ import { TeamMark } from './TeamMark.tsx'
 export function ScoreTile({
   game: drawn,
   settings,
-  underDate = false,
+  stateOf,
 }: {
   game: Game
   settings: SiteSettings
-  /** A heading above says the date. */
-  underDate?: boolean
+  /** The state of a game in a list that says its date; by default it has the date. */
+  stateOf?: (game: Game) => string
 }) {
   const game = useLiveGame(drawn)
   const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'
   const final = kind === 'final'
-  const day = underDate ? '' : `${monthDay(game.date)} · `
+  const day = `${monthDay(game.date)} · `
   // What is said of a result beside 'Final · 2OT' has a line of its own.
-  const status = underDate && isComing(game) ? gameTime(game) : formatGameStatus(game)
+  const status = formatGameStatus(game)
   const [state, ...remarks] = final ? status.split(', ') : [status]
   const sides = getSides(game, settings)
   const below =
@@ -59,7 +59,8 @@ export function ScoreTile({
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {`${isOff(kind) && day ? `${shortWeekday(game.date)}, ` : ''}${isOff(kind) || final ? day : ''}${state}`}
+            {stateOf?.(game) ??
+              `${final ? day : isOff(kind) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
           </span>
         </span>
       </span>
@@ -86,8 +87,5 @@ export function ScoreTile({
     </Link>
   )
 }
-
-const isComing = (game: Game) =>
-  getGameKind(game) === 'upcoming' && !hasBegun(game) && !isUnreported(game)
 
 const isOff = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'

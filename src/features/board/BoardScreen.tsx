@@ -15,8 +15,8 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { playText } from '../../domain/games/box-score.ts'
-import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { gameTime, monthDay, weekday } from '../../domain/calendar/when.ts'
+import { getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
@@ -65,6 +65,13 @@ export default function BoardScreen({ games, settings, results, upcoming }: Prop
   )
 }
 
+const stateUnderDate = (game: Game): string =>
+  getGameKind(game) !== 'upcoming' || hasBegun(game)
+    ? formatGameStatus(game).split(', ')[0]!
+    : isUnreported(game)
+      ? 'No result reported'
+      : gameTime(game)
+
 /** Games in the given order, by day. */
 function Tiles({
   title,
@@ -87,7 +94,7 @@ function Tiles({
             {ofDay.map((game) => (
               <li key={game.id}>
                 <Contained as="p">
-                  <ScoreTile game={game} settings={settings} underDate />
+                  <ScoreTile game={game} settings={settings} stateOf={stateUnderDate} />
                 </Contained>
               </li>
             ))}

@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 
 /** A home game with tickets. Once it has begun there is the game to follow instead. */
-export function TicketGame({ game: drawn }: { game: Game }) {
-  const game = useLiveGame(drawn)
+export function TicketGame({ game: listed }: { game: Game }) {
+  const game = useLiveGame(listed)
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
   const begun = hasOutcome(game) || hasBegun(game)
