@@ -39,7 +39,7 @@ export function EventRow({
   const outcome = summarizeOutcome(game)
   const live = kind === 'live'
   const { leader } = score ?? {}
-  const mark = live ? (leader ? (leader === 'team' ? 'W' : 'L') : 'T') : outcome.mark
+  const mark = live ? (leader === 'team' ? 'W' : leader ? 'L' : 'T') : outcome.mark
   const atVs = game.showAtVs && (
     <>
       <span className={css.atVs}>{game.atVs}</span>{' '}

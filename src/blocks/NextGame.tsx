@@ -35,8 +35,8 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           : `Next ${isField(game) ? 'meet' : 'game'}`
   const sides = getSides(game, settings)
   const links = mediaLinks(game)
-    // The game center has the statistics of a game that is on.
-    .filter(({ label }) => label !== 'Game center' && (kind !== 'live' || label !== 'Stats'))
+    // Statistics are in the game center and the box score.
+    .filter(({ label }) => label !== 'Game center' && label !== 'Stats')
     .slice(0, 3)
   return (
     <section

@@ -98,24 +98,15 @@ export const addDays = (day: string, days: number): string =>
 
 type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
 
-/** A text that is a time of day and nothing else: '7:00 PM'. */
-const onlyClock = /^(\d{1,2})(?::(\d\d))?\s?([ap])\.?\s?m\.?$/i
-
-const inOneForm = (_: string, hour: string, minute: string | undefined, half: string): string => {
-  const more = minute && minute !== '00' ? `:${minute}` : ''
-  if (hour === '12' && !more && /p/i.test(half)) return 'Noon'
-  return `${hour}${more} ${half.toLowerCase()}.m.`
-}
-
 /**
- * When a game begins, as the department's text if it has one; a time alone in the site's one form. A midnight that means an unknown time
+ * When a game begins, as the department's text if it has one. A midnight that means an unknown time
  * is not shown as a time.
  */
 export function gameTime({ date, time, tbd, allDay }: Timed): string {
   // Schedules write both; lists of them have one.
   const text = time.trim().replace(/^T\.?B\.?D\.?$/i, 'TBA')
   const midnight = /T00:00/.test(date) || !date.includes('T')
-  if (text && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(text)) return text.replace(onlyClock, inOneForm)
+  if (text && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(text)) return text
   if (allDay) return 'All day'
   return tbd || midnight ? 'TBA' : clockTime(date)
 }
