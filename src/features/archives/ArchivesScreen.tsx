@@ -24,6 +24,7 @@ import {
   monthName,
   shortWeekday,
 } from '../../domain/calendar/when.ts'
+import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
 type Props = {
@@ -167,7 +168,7 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
                       ? getStorySpoilerProps({ sport: of, date: line.date })
                       : getStorySpoilerProps(line))}
                   >
-                    {line.title}
+                    <ScoreText text={line.title} />
                   </Spoiler>
                 </Link>
               </p>

@@ -12,6 +12,7 @@ import { archivesHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
@@ -58,9 +59,13 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             )}
           </p>
           <h1 className={css.title} {...displayFaceProps(story.title)}>
-            {story.title}
+            <ScoreText text={story.title} />
           </h1>
-          {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
+          {story.subHeadline && (
+            <p className={css.deck}>
+              <ScoreText text={story.subHeadline} />
+            </p>
+          )}
           <p className="meta">
             {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
             <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
