@@ -68,6 +68,28 @@ describe('the box score page [RT-06]', () => {
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
+  test('draws bars in the color of the team, whoever leads', () => {
+    const bars = [...at('football-final').matchAll(/<rect x="([\d.]+)"[^>]*height="4"([^>]*)>/g)]
+    expect(bars.length).toBeGreaterThan(10)
+    // Ours is the home team, whose bars begin right of the middle.
+    for (const [, x, rest] of bars) expect(rest!.includes('data-ours')).toBe(x === '104')
+  })
+
+  test('shows equal leaders alike', () => {
+    const file = box('basketball-final')
+    const tied = structuredClone(file)
+    for (const team of [tied.homeTeam, tied.visitingTeam]) {
+      const { columns, rows } = team.tables[0]!
+      const points = columns.findIndex(({ key }) => key === 'pts')
+      for (const row of rows) row.cells[points] = '16'
+    }
+    const less = (of: BoxScore) =>
+      renderScreen(<BoxScoreScreen game={final} boxScore={of} settings={sampleSettings} />)
+        .match(/<h3[^>]*>Points<\/h3>(.*?)<\/li>/)![1]!
+        .match(/data-less/g)?.length ?? 0
+    expect([less(file), less(tied)]).toEqual([1, 0])
+  })
+
   test('links our players to their bios by roster number', () =>
     expect(at('football-final')).toMatch(/\/sports\/football\/roster\/[a-z-]+\/77"/))
 

@@ -88,7 +88,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
-                  <TeamTotals rows={compareTeams(box)} names={names} />
+                  <TeamTotals rows={compareTeams(box)} names={names} ours={ours} />
                 </section>
               )}
             </div>

@@ -36,7 +36,7 @@ export function Overview({ stats, sport, us }: Props) {
           <section aria-labelledby="team">
             <SectionHead id="team" title="Team and opponents" />
             <div data-spoils="record">
-              <TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} />
+              <TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} ours="visitor" />
             </div>
           </section>
         )}
