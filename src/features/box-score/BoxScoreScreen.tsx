@@ -20,6 +20,7 @@ import { Plays } from '../../blocks/game/Plays.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { LeadAndRuns, scoresOften } from './LeadAndRuns.tsx'
 import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
+import { SetFigures } from './SetFigures.tsx'
 import { TeamTables } from './TeamTables.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import { GameBar, gameBarLink, ScoreBar } from '../../blocks/game/GameBar.tsx'
@@ -80,7 +81,9 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               </section>
             )}
             <div className={css.pair}>
-              {scoresOften(box) ? (
+              {box.family === 'volleyball' ? (
+                <SetFigures box={box} names={names} />
+              ) : scoresOften(box) ? (
                 <LeadAndRuns box={box} names={names} />
               ) : (
                 <ScoringSummary box={box} names={names} />
