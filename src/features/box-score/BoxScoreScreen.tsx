@@ -26,7 +26,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { GameBar, gameBarLink, ScoreBar } from '../../blocks/game/GameBar.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { scheduleHref } from '../../routes/links.ts'
+import { boxScoreHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -51,6 +51,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
     ours === 'home'
       ? { home: settings.shortName, visitor: opponent }
       : { home: opponent, visitor: settings.shortName }
+  const facts = box ? gameFacts(box, settings.timeZone) : []
   return (
     <>
       {isField(game) && !box ? (
@@ -99,10 +100,10 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
             {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
-            {gameFacts(box).length > 0 && (
+            {facts.length > 0 && (
               <section aria-labelledby="info">
                 <SectionHead id="info" title="Game information" />
-                <GameInfo box={box} />
+                <GameInfo facts={facts} />
               </section>
             )}
           </>
@@ -113,10 +114,10 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   )
 }
 
-function GameInfo({ box }: { box: BoxScore }) {
+function GameInfo({ facts }: { facts: ReturnType<typeof gameFacts> }) {
   return (
     <dl className={css.facts}>
-      {gameFacts(box).map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd>{value}</dd>
@@ -146,8 +147,15 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
           </Link>
         </li>
       )}
+      {game.gameCenterLink && (
+        <li className={css.center}>
+          <Link className={gameBarLink} to={boxScoreHref(game)} aria-current="page">
+            Box score
+          </Link>
+        </li>
+      )}
       {parts.map(([to, label]) => (
-        <li key={to}>
+        <li key={to} className={to === '#summary' && game.gameCenterLink ? css.summary : undefined}>
           <a className={gameBarLink} href={to}>
             {label}
           </a>

@@ -146,7 +146,7 @@ export const football: FamilySpec = {
         sum('ast', 'Ast', 'Assisted tackles'),
         sum('tot', 'Tot', 'Total tackles'),
         sum('tfl', 'TFL', 'Tackles for loss'),
-        sum('tflyds', 'TFLYds', 'Yards of tackles for loss'),
+        sum('tflyds', 'Yds', 'Yards of tackles for loss'),
         sum('sacks', 'Sacks', 'Sacks'),
         sum('ff', 'FF', 'Forced fumbles'),
         sum('fr', 'FR', 'Fumble recoveries'),
