@@ -3,7 +3,6 @@ import { getStorySpoilerProps } from '../domain/spoilers.ts'
 import { displayFaceProps } from '../domain/words/display-face.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { ScoreText } from '../ui/ScoreText.tsx'
 import { Spoiler } from '../ui/Spoiler.tsx'
 import { CardMeta } from './CardMeta.tsx'
 import css from './stories.module.css'
@@ -40,16 +39,12 @@ export function StoryCard({
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title} {...displayFaceProps(story.title)}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>
-            <Spoiler {...getStorySpoilerProps(story)}>
-              <ScoreText text={story.title} />
-            </Spoiler>
+            <Spoiler {...getStorySpoilerProps(story)}>{story.title}</Spoiler>
           </CardLink>
         </Heading>
         {(kind === 'lead' || kind === 'text') && story.teaser && (
           <p className={css.teaser}>
-            <Spoiler {...getStorySpoilerProps(story)}>
-              <ScoreText text={story.teaser} />
-            </Spoiler>
+            <Spoiler {...getStorySpoilerProps(story)}>{story.teaser}</Spoiler>
           </p>
         )}
       </div>

@@ -3,12 +3,12 @@ import { trustedHtml } from '../platform/trusted.ts'
 import '../styles/prose.css'
 
 /** Tags with their attributes, which stay as they are, and scores and records. */
-const parts = /<(?:"[^"]*"|'[^']*'|[^"'>])*>|\d+(?:\.\d+)?(?:[-–]\d+(?:\.\d+)?)+/g
+const parts = /<(?:"[^"]*"|'[^']*'|[^"'>])*>|[\d.]+[-–][\d.–-]*\d/g
 
 /** No line breaks inside a score. */
 const withWholeScores = (html: string): string =>
   html.replace(parts, (part) =>
-    part.startsWith('<') ? part : `<span class="nowrap">${part}</span>`,
+    part[0] === '<' ? part : `<span class="nowrap">${part}</span>`,
   )
 
 /**

@@ -1,4 +1,4 @@
-const score = /(\d+(?:\.\d+)?(?:[-–]\d+(?:\.\d+)?)+)/
+const score = /([\d.]+[-–][\d.–-]*\d)/
 
 /** Text in which no line breaks inside a score or a record: '49-30', '5–2'. */
 export const ScoreText = ({ text }: { text: string }) =>

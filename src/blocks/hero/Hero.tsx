@@ -8,7 +8,6 @@ import { Carousel } from '../../ui/Carousel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { StoryCard } from '../StoryCard.tsx'
 import css from './Hero.module.css'
@@ -46,14 +45,12 @@ export function Hero({
             {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
             <h2 className={css.title} {...displayFaceProps(first.title)}>
               <CardLink to={first.redirectAbsoluteUrl ?? first.url}>
-                <Spoiler {...getStorySpoilerProps(first)}>
-                  <ScoreText text={first.title} />
-                </Spoiler>
+                <Spoiler {...getStorySpoilerProps(first)}>{first.title}</Spoiler>
               </CardLink>
             </h2>
             <p className={css.teaser}>
               <Spoiler {...getStorySpoilerProps(first)}>
-                <ScoreText text={first.subHeadline ?? first.teaser ?? ''} />
+                {first.subHeadline ?? first.teaser}
               </Spoiler>
             </p>
           </div>
@@ -100,11 +97,7 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   const { title, subtitle, url, linkText, openInNewWindow, image } = slide
   const spoils = getUrlSpoilerProps(url ?? '')
-  const name = (
-    <Spoiler {...spoils}>
-      <ScoreText text={title} />
-    </Spoiler>
-  )
+  const name = <Spoiler {...spoils}>{title}</Spoiler>
   const text = linkText ?? (url && isVideo(url) ? 'Watch' : null)
   return (
     <article className={css.lead}>
@@ -129,9 +122,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         </h2>
         {subtitle && (
           <p className={css.teaser}>
-            <Spoiler {...spoils}>
-              <ScoreText text={subtitle} />
-            </Spoiler>
+            <Spoiler {...spoils}>{subtitle}</Spoiler>
           </p>
         )}
         {url && text && (

@@ -74,9 +74,9 @@ export function formatGameStatus(game: Game): string {
 /** '3rd · 8:39', 'End of 3rd'. The clock of soccer and field hockey counts up from 0:00. */
 function formatPeriod({ live, sport }: Game): string {
   const [label, time] = [live?.periodLabel, clock(live?.clock)]
-  const isOver =
-    label && time === '0:00' && !/soc$|^fhockey$/.test(sport.globalSportShortName ?? '')
-  return isOver ? `End of ${label}` : [label, time].filter(Boolean).join(' · ')
+  return time === '0:00' && !/soc$|^fh/.test(sport.globalSportShortName ?? '')
+    ? `End of ${label}`
+    : [label, time].filter(Boolean).join(' · ')
 }
 
 /** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */

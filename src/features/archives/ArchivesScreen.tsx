@@ -24,7 +24,6 @@ import {
   monthName,
   shortWeekday,
 } from '../../domain/calendar/when.ts'
-import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
 type Props = {
@@ -168,7 +167,7 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
                       ? getStorySpoilerProps({ sport: of, date: line.date })
                       : getStorySpoilerProps(line))}
                   >
-                    <ScoreText text={line.title} />
+                    {line.title}
                   </Spoiler>
                 </Link>
               </p>

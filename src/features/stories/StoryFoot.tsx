@@ -4,7 +4,6 @@ import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { archivesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './StoryFoot.module.css'
 import { EmailText } from '../../ui/EmailText.tsx'
@@ -84,9 +83,7 @@ export function StoryFoot({
                 data-which={word}
               >
                 <span className={css.word}>{word}</span>{' '}
-                <Spoiler {...getStorySpoilerProps(one)}>
-                  <ScoreText text={one.title} />
-                </Spoiler>
+                <Spoiler {...getStorySpoilerProps(one)}>{one.title}</Spoiler>
               </Link>
             ),
         )}
