@@ -91,6 +91,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
           {(wasOn || !box.status.complete) && (
             <div>
               <div className={css.situation}>{kind === 'live' && <Situation box={box} />}</div>
+              {/* From the same file as the situation; the newest play is in the next one. */}
               <p className={css.last}>
                 <b>Last play</b>{' '}
                 <span>{playText(box.lastPlay ?? '', [box.visitingTeam.id, box.homeTeam.id])}</span>

@@ -74,7 +74,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         {box && (
           <>
             {counts && (
-              <section id="summary" aria-labelledby="leaders">
+              <section aria-labelledby="leaders">
                 <SectionHead id="leaders" title="Leaders" />
                 <Contained as="p">
                   <Leaders box={box} sport={game.sport} names={names} />
@@ -130,12 +130,7 @@ function GameInfo({ facts }: { facts: ReturnType<typeof gameFacts> }) {
 /** Links to the parts of a long box score, and on a phone to the game center. */
 function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
   const parts = [
-    ...(box.family === 'plain'
-      ? []
-      : [
-          ['#summary', 'Summary'],
-          ['#box', 'Players'],
-        ]),
+    ...(box.family === 'plain' ? [] : [['#box', 'Players']]),
     ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : []),
   ] as [string, string][]
   return (
@@ -155,7 +150,7 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
         </li>
       )}
       {parts.map(([to, label]) => (
-        <li key={to} className={to === '#summary' && game.gameCenterLink ? css.summary : undefined}>
+        <li key={to}>
           <a className={gameBarLink} href={to}>
             {label}
           </a>

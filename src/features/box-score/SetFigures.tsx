@@ -24,7 +24,7 @@ export function SetFigures({ box, names }: { box: BoxScore; names: Record<Side, 
   if (teams.length === 0 && !changes && !settled.waiting) return null
   return (
     <SettledSection title="Set by set" settled={settled}>
-      <div className={css.sets}>
+      <div className={css.tables}>
         {teams.map(({ side, sets }) => (
           <SetTable key={side} team={names[side]} sets={sets} />
         ))}

@@ -26,6 +26,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameName, getGameKind } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
+import { withWholeScores } from '../../domain/words/whole-scores.ts'
 import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -45,7 +46,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
     related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
   // A portrait picture must not be cropped to a band.
   const upright = story.image !== null && story.image.height > story.image.width
-  const [start, rest] = afterParagraph(story.content, 2)
+  const [start, rest] = afterParagraph(withWholeScores(story.content), 2)
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
