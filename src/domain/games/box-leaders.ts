@@ -25,7 +25,12 @@ const keeperSport = (table: string): Category[] => [
 ]
 const leaderCategories: Record<StatFamily, Category[]> = {
   football: [
-    { title: 'Passing yards', table: 'passing', column: 'yds', detail: '{comp}/{att}, {td} TD' },
+    {
+      title: 'Passing yards',
+      table: 'passing',
+      column: 'yds',
+      detail: '{comp}/{att}, {td} TD, {int} Int',
+    },
     { title: 'Rushing yards', table: 'rushing', column: 'yds', detail: '{att} att, {td} TD' },
     { title: 'Receiving yards', table: 'receiving', column: 'yds', detail: '{no} rec, {td} TD' },
   ],

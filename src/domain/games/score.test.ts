@@ -76,7 +76,10 @@ describe('the state of a game [SH-09]', () => {
     ).toBe('3rd · 8:39')
     const over = (code: string) =>
       formatGameStatus({
-        ...game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [], clock: '0:00' } }),
+        ...game({
+          gameState: 3,
+          live: { ...live, teamPeriods: [], opponentPeriods: [], clock: '0:00' },
+        }),
         sport: { globalSportShortName: code } as Game['sport'],
       })
     // The clock of soccer counts up.

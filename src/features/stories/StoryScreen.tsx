@@ -1,4 +1,5 @@
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
+import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type {
   Story,
@@ -71,6 +72,9 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
             <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
           </p>
+          <div className={css.share} data-print="no">
+            <ShareButton />
+          </div>
         </header>
         {story.image && (
           <figure className={css.figure} data-upright={upright || undefined}>
