@@ -68,12 +68,14 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
               <ScoreText text={story.subHeadline} />
             </p>
           )}
-          <p className="meta">
-            {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
-            <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
-          </p>
-          <div className={css.share} data-print="no">
-            <ShareButton />
+          <div className="spread">
+            <p className="meta">
+              {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
+              <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
+            </p>
+            <div className={css.share} data-print="no">
+              <ShareButton />
+            </div>
           </div>
         </header>
         {story.image && (
