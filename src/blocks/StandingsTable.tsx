@@ -28,7 +28,7 @@ export function StandingsTable({
   const byPoints = rows.some((row) => row.conferencePoints)
   const isFootball = standings.sport.globalSportShortName === 'football'
   const behind = gamesBehind(rows)
-  const places = listPlaces(rows)
+  const ranks = listPlaces(rows)
   const all: Column[] = [
     { key: 'conferenceRecord', label: 'Conf.' },
     { key: 'conferencePercentage', label: 'Pct.' },
@@ -58,7 +58,7 @@ export function StandingsTable({
           marked: row.isTenant,
           cells: [
             <span key="title" className={css.school}>
-              <span className={css.rank}>{places[rows.indexOf(row)]}</span>
+              <span className={css.rank}>{ranks[rows.indexOf(row)]}</span>
               <TeamMark image={row.image} name={row.title} />
               {row.title}
             </span>,

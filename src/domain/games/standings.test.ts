@@ -12,7 +12,7 @@ test('counts games behind the best record, ties and overtime losses included [CA
 })
 
 test('marks equal places, by points where a conference counts them [CA-02]', () => {
-  const places = (...rows: [percentage: string, points?: string][]) =>
+  const ranks = (...rows: [percentage: string, points?: string][]) =>
     listPlaces(
       rows.map(([conferencePercentage, conferencePoints = ''], i) => ({
         rank: i + 1,
@@ -20,15 +20,15 @@ test('marks equal places, by points where a conference counts them [CA-02]', () 
         conferencePoints,
       })),
     )
-  expect(places(['.714'], ['.714'], ['.571'], ['.429'], ['.429'])).toEqual([
+  expect(ranks(['.714'], ['.714'], ['.571'], ['.429'], ['.429'])).toEqual([
     'T1',
     'T1',
     '3',
     'T4',
     'T4',
   ])
-  expect(places(['.500', '10'], ['.500', '9'], ['.400', '9'])).toEqual(['1', 'T2', 'T2'])
-  expect(places([''], [''])).toEqual(['1', '2'])
+  expect(ranks(['.500', '10'], ['.500', '9'], ['.400', '9'])).toEqual(['1', 'T2', 'T2'])
+  expect(ranks([''], [''])).toEqual(['1', '2'])
 })
 
 test('takes the best record of any row, because the order is the conference’s [CA-02]', () => {

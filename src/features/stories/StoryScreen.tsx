@@ -73,7 +73,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
               {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
               <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
             </p>
-            <div className={css.share} data-print="no">
+            <div className="target" data-print="no">
               <ShareButton />
             </div>
           </div>
