@@ -27,7 +27,7 @@ const position = (player: XmlElement): string =>
   /^[a-z]{1,2}$/i.test(attr(player, 'pos')) && attr(player, 'pos').toUpperCase() !== 'S'
     ? attr(player, 'pos').toUpperCase()
     : ''
-const bench = (player: XmlElement): number => ((numberAttr(player, 'gs') ?? 0) > 0 ? 0 : 1)
+const starter = (player: XmlElement): boolean => (numberAttr(player, 'gs') ?? 0) > 0
 
 /** Points from the shots made; null when the file does not count them. */
 export function parsePoints(of: XmlElement): number | null {
@@ -51,7 +51,8 @@ export const basketballPlayers: TableSpec = {
   has: ['stats'],
   everybody: true,
   position,
-  order: (a, b) => bench(a) - bench(b),
+  starter,
+  order: (a, b) => Number(starter(b)) - Number(starter(a)),
   columns: [
     text('min', 'Min', 'Minutes', minutes),
     count('fgm', 'FGM', 'Field goals made', 'stats@fgm'),

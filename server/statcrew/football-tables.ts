@@ -164,7 +164,7 @@ export const footballSpecs: TableSpec[] = [
           ),
       ),
       count('tfl', 'TFL', 'Tackles for loss', withHalves('defense@tflua', 'defense@tfla')),
-      count('tflyds', 'TFLYds', 'Yards of tackles for loss', 'defense@tflyds'),
+      count('tflyds', 'Yds', 'Yards of tackles for loss', 'defense@tflyds'),
       count(
         'sacks',
         'Sacks',

@@ -34,7 +34,7 @@ const sets = text('sp', 'SP', 'Sets played', '@gp')
 export const volleyballSpecs: TableSpec[] = [
   {
     key: 'attack',
-    title: 'Attack and set',
+    title: 'Attack / Set',
     has: ['attack', 'set'],
     everybody: true,
     position,
@@ -51,7 +51,7 @@ export const volleyballSpecs: TableSpec[] = [
   },
   {
     key: 'defense',
-    title: 'Serve, pass and block',
+    title: 'Serve / Defense / Block',
     has: ['serve', 'defense', 'block'],
     everybody: true,
     position,
@@ -124,6 +124,7 @@ export function readVolleyball(root: XmlElement): SportPart {
       lineTotals: [],
       totals: teamFacts(facts, of.totals),
       tables: volleyballTables(of, warnings),
+      ...attackBySet(of),
     })
   return {
     venue,
@@ -140,6 +141,22 @@ export function readVolleyball(root: XmlElement): SportPart {
     lastPlay: list.last()?.text ?? null,
     situation: servingNow(root, teams, status),
   }
+}
+
+/** The attack of each set, where the file has it. */
+function attackBySet({ element }: FileTeam): Pick<BoxTeam, 'attackBySet'> {
+  const sets = childrenNamed(child(element, 'attackbygame'), 'attackgame')
+  return sets.length === 0
+    ? {}
+    : {
+        attackBySet: sets.map((set, index) => ({
+          set: attr(set, 'game') || String(index + 1),
+          k: attr(set, 'k') || '0',
+          e: attr(set, 'e') || '0',
+          ta: attr(set, 'ta') || '0',
+          pct: attr(set, 'pct'),
+        })),
+      }
 }
 
 function servingNow(

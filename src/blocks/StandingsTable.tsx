@@ -1,6 +1,6 @@
 import type { ConferenceStanding, Standing } from '../contract/sports.schema.ts'
 import { withEnDash } from '../domain/games/score.ts'
-import { gamesBehind } from '../domain/games/standings.ts'
+import { gamesBehind, listPlaces } from '../domain/games/standings.ts'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
 import css from './standings.module.css'
 import { TeamMark } from './TeamMark.tsx'
@@ -28,18 +28,19 @@ export function StandingsTable({
   const byPoints = rows.some((row) => row.conferencePoints)
   const isFootball = standings.sport.globalSportShortName === 'football'
   const behind = gamesBehind(rows)
+  const ranks = listPlaces(rows)
   const all: Column[] = [
     { key: 'conferenceRecord', label: 'Conf.' },
     { key: 'conferencePercentage', label: 'Pct.' },
-    ...(byPoints || !isFootball
-      ? [{ key: 'conferencePoints' as const, label: byPoints ? 'Pts.' : 'GB' }]
-      : []),
+    ...(byPoints ? [{ key: 'conferencePoints' as const, label: 'Pts.' }] : []),
     { key: 'overallRecord', label: 'Overall' },
+    { key: 'streak', label: 'Streak' },
+    // A phone has no room for these.
+    ...(byPoints || isFootball ? [] : [{ key: 'conferencePoints' as const, label: 'GB' }]),
     { key: 'overallPercentage', label: 'Pct.' },
     { key: 'homeRecord', label: 'Home' },
     { key: 'awayRecord', label: 'Away' },
     { key: 'neutralRecord', label: 'Neutral' },
-    { key: 'streak', label: 'Streak' },
   ]
   const cell = (row: Standing, key: Figure): string =>
     key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : withEnDash(row[key])
@@ -57,7 +58,7 @@ export function StandingsTable({
           marked: row.isTenant,
           cells: [
             <span key="title" className={css.school}>
-              <span className={css.rank}>{row.rank}</span>
+              <span className={css.rank}>{ranks[rows.indexOf(row)]}</span>
               <TeamMark image={row.image} name={row.title} />
               {row.title}
             </span>,

@@ -33,6 +33,10 @@ export const StatTable = z
         indent: z
           .boolean()
           .meta({ description: 'Indentation of a substitute below the starter he replaced.' }),
+        starter: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Basketball: started the game. Only if the file says who did.' }),
         rosterPlayerId: z
           .number()
           .nullable()
@@ -72,6 +76,22 @@ export const BoxTeam = z
         'of possession.',
     }),
     tables: z.array(StatTable),
+    attackBySet: z
+      .array(
+        z.object({
+          set: z.string(),
+          k: z.string(),
+          e: z.string(),
+          ta: z.string(),
+          pct: z.string(),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Volleyball: kills, attack errors, total attacks and hitting percentage of each set. ' +
+          'Only if the file has them.',
+      }),
   })
   .meta({ id: 'BoxTeam' })
 export type BoxTeam = z.infer<typeof BoxTeam>

@@ -38,6 +38,10 @@ export const ConferenceStanding = z
     sport: SportRef,
     season: z.string(),
     conference: z.string().nullable(),
+    through: z
+      .string()
+      .nullable()
+      .meta({ description: 'The last day whose results are counted; null if unknown.' }),
     rows: z.array(Standing),
   })
   .meta({ id: 'ConferenceStanding', description: 'The current standings of one sport.' })

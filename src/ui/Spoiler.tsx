@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScoreText } from './ScoreText.tsx'
 
 type Props = {
   /**
@@ -12,12 +13,12 @@ type Props = {
 }
 
 /**
- * Text that reveals a score. It is always in the page; where scores are hidden
+ * Text that reveals a score, which is kept on one line. It is always in the page; where scores are hidden
  * (`platform/device-settings.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes
  * it revealable. An element with only element children has the attribute itself.
  */
 export const Spoiler = ({ of, told, children }: Props) => (
   <span data-spoils={of} data-told={told}>
-    <span>{children}</span>
+    <span>{typeof children === 'string' ? <ScoreText text={children} /> : children}</span>
   </span>
 )

@@ -41,11 +41,17 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   const here = tabs.getByRole('link', { name: 'Box score' })
   await expect(here).toHaveAttribute('aria-current', 'page')
   const passing = (team: string) => page.getByRole('region', { name: `${team}, Passing` })
+  // Beside each other where there is room, one at a time elsewhere.
   await expect(passing('Terriers')).toBeVisible()
+  await expect(passing('Calder Tech')).toBeVisible()
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 820, height: size.height })
+  await expect(passing('Calder Tech')).toBeHidden()
   const teams = page.getByRole('navigation', { name: 'Team' })
   await teams.getByRole('link', { name: 'Calder Tech' }).click()
   await expect(passing('Calder Tech')).toBeVisible()
   await expect(passing('Terriers')).toBeHidden()
+  await page.setViewportSize(size)
   await expect(page.getByRole('region', { name: 'Plays' }).locator('li').first()).toBeVisible()
   await tabs.getByRole('link', { name: 'Game center' }).click()
   await expect(page).toHaveURL(new RegExp(`game-center/${day.gameId}$`))

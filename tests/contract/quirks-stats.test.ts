@@ -196,7 +196,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect([
       box.venue.attendance,
       box.venue.officials,
-      gameFacts(box)
+      gameFacts(box, 'America/Chicago')
         .map(({ label }) => label)
         .filter((label) => /Attendance|Officials/.test(label)),
     ]).toEqual([null, [], []])

@@ -23,6 +23,7 @@ import { readScheduleRecord } from './schedules.ts'
 import { readSportStandings } from './standings.ts'
 import { readSeasonLeaders } from '../stats/season-stats.ts'
 import { readSettings } from '../department/site.ts'
+import { readTimeZone } from '../department-clock.ts'
 import { readStoryCutoff, readStories, storyTeasers } from '../stories/stories.ts'
 
 /** Meetings shown in a game center. The opponent's page has all. */
@@ -130,7 +131,7 @@ export async function readGameCenterInfo(
   return {
     game,
     results: getGameKind(game) === 'final' ? await readGameResults(context, gameId) : null,
-    facts: box ? gameFacts(box) : [],
+    facts: box ? gameFacts(box, await readTimeZone(context)) : [],
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   Standing,
 } from '../../../src/contract/sports.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
+import { countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { standingsHref } from '../../../src/routes/links.ts'
 import { ofSeason, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
@@ -31,6 +32,15 @@ async function rowsOf(context: ReadContext, table: StandingsDoc): Promise<Standi
   }))
 }
 
+/** The day on which the rows were written, or of our last result that was added to them. */
+async function throughOf(context: ReadContext, table: StandingsDoc): Promise<string | null> {
+  const { rows, asOf, sportId, season } = table
+  if (!asOf) return null
+  const schedule = hasOpenRow(rows) ? await readSchedule(context, sportId, season) : null
+  const days = schedule?.games.filter(countsTowardRecord).map(({ date }) => date.slice(0, 10)) ?? []
+  return [asOf.date.slice(0, 10), ...days].toSorted().at(-1)!
+}
+
 async function withRows(context: ReadContext, table: StandingsDoc): Promise<ConferenceStanding> {
   const { sportId, season } = table
   return {
@@ -40,6 +50,7 @@ async function withRows(context: ReadContext, table: StandingsDoc): Promise<Conf
       (await readSeasonSettings(context, sportId, season)).conference ??
       (await readSettings(context))?.conference?.title ??
       null,
+    through: await throughOf(context, table),
     rows: await rowsOf(context, table),
   }
 }

@@ -26,6 +26,8 @@ export type TableSpec = {
   columns: Column[]
   position?: (player: XmlElement) => string
   indent?: (player: XmlElement) => boolean
+  /** Whether a player started, in a sport whose table is divided by it. */
+  starter?: (player: XmlElement) => boolean
   order?: (a: XmlElement, b: XmlElement) => number
 }
 
@@ -60,6 +62,7 @@ function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTab
   const players = team.players
     .filter((player) => hasRow(spec, player))
     .toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
+  const hasStarters = players.some((player) => spec.starter?.(player))
   const totals = team.totals !== undefined && hasAny(spec, team.totals) ? team.totals : undefined
   // Some programs list only their own team's players.
   if (totals !== undefined && team.players.length > 0)
@@ -73,6 +76,7 @@ function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTab
       uni: isTeamRow(player) ? '' : attr(player, 'uni'),
       position: spec.position?.(player) || null,
       indent: spec.indent?.(player) ?? false,
+      ...(hasStarters && !isTeamRow(player) && { starter: spec.starter?.(player) ?? false }),
       rosterPlayerId: null,
       cells: spec.columns.map((one) => one.read(player)),
     })),

@@ -33,7 +33,10 @@ export function resolveSide(given: string, teams: Teams): Side | null {
 /** A team's part of the box score from its sport's figures. */
 export function boxTeam(
   team: FileTeam,
-  made: Pick<BoxTeam, 'score' | 'scoreByPeriod' | 'lineTotals' | 'totals' | 'tables'>,
+  made: Pick<
+    BoxTeam,
+    'score' | 'scoreByPeriod' | 'lineTotals' | 'totals' | 'tables' | 'attackBySet'
+  >,
 ): BoxTeam {
   return { id: team.id, name: team.name, record: team.record, rank: team.rank, ...made }
 }

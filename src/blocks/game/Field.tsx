@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Drive, FieldSpot } from '../../contract/box-score.schema.ts'
+import type { BoxScore, Drive, FieldSpot } from '../../contract/box-score.schema.ts'
 import css from './Field.module.css'
+
+type Ends = Pick<BoxScore, 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>
 
 /** Yards of an end zone. */
 const end = 10
@@ -22,18 +24,28 @@ export function Field({
   )
 }
 
+/** The ends of the field: the team that defends each, ours at the left. */
+export function FieldEnds({ box: { homeTeam, visitingTeam, thisTeamIsHomeTeam } }: { box: Ends }) {
+  const [left, right] = thisTeamIsHomeTeam ? [homeTeam, visitingTeam] : [visitingTeam, homeTeam]
+  return (
+    <p className={css.ends} aria-hidden="true">
+      <span>{left.id}</span> <span>50</span> <span>{right.id}</span>
+    </p>
+  )
+}
+
 /**
  * The drive that is going on: its start, the ball, which points where it is going, and the line to
- * gain. Null: an empty field. The teams defend the ends below which they are named.
+ * gain. Null: an empty field.
  */
 export function CurrentField({
   spot,
   ours,
-  ends: [left, right],
+  box,
 }: {
   spot: FieldSpot | null
   ours: boolean
-  ends: readonly [string, string]
+  box: Ends
 }) {
   const at = across(ours)
   return (
@@ -57,9 +69,7 @@ export function CurrentField({
           </>
         )}
       </Ground>
-      <p className={css.ends} aria-hidden="true">
-        <span>{left}</span> <span>50</span> <span>{right}</span>
-      </p>
+      <FieldEnds box={box} />
     </div>
   )
 }

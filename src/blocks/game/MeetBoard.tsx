@@ -16,14 +16,16 @@ export function MeetBoard({ game }: { game: Game }) {
     <header className={css.board} data-theme="on-primary">
       <div className={css.meetInner}>
         <p className={css.when}>
-          <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
-          {lasts && (
-            <>
-              {' '}
-              to <time dateTime={lasts.slice(0, 10)}>{longDate(lasts)}</time>
-            </>
-          )}{' '}
-          · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
+          <span>
+            <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
+            {lasts && (
+              <>
+                {' '}
+                to <time dateTime={lasts.slice(0, 10)}>{longDate(lasts)}</time>
+              </>
+            )}
+          </span>{' '}
+          <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
         </p>
         <h1 className={css.meetTitle}>
           {isField({ ...game, result: null })

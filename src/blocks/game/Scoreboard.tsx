@@ -50,6 +50,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   const state = note || (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
+  const [wasOver] = useState(kind === 'final')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const teams = (['visitor', 'home'] as const).map((side) => {
     const ours = side === ourSide
@@ -66,6 +67,41 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   })
   const stored =
     !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
+  const lines = (
+    <>
+      {stored && (
+        <div className={css.under} data-spoils={game.id} data-spoils-part>
+          <LineScore
+            family={null}
+            {...stored}
+            names={stored.lines.map(({ ours }) =>
+              ours ? settings.shortName : game.opponent.title,
+            )}
+          />
+        </div>
+      )}
+      {box && (
+        <div className={css.under} data-spoils={game.id} data-spoils-part>
+          <LineScore
+            family={box.family}
+            {...buildLineScore(box, game.live)}
+            names={teams.map(({ name }) => name)}
+            short={teams.map(({ short }) => short)}
+          />
+          {(wasOn || !box.status.complete) && (
+            <div>
+              <div className={css.situation}>{kind === 'live' && <Situation box={box} />}</div>
+              {/* From the same file as the situation; the newest play is in the next one. */}
+              <p className={css.last}>
+                <b>Last play</b>{' '}
+                <span>{playText(box.lastPlay ?? '', [box.visitingTeam.id, box.homeTeam.id])}</span>
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
   return (
     <header className={css.board} data-theme="on-primary">
       <div className={css.inner}>
@@ -77,26 +113,23 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
             <time dateTime={dateTimeAttribute(game.date)}>
               {wasOn ? <Today date={game.date} /> : longDate(game.date)}
             </time>{' '}
-            ·{' '}
             <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
             {box?.status.complete && (
               <>
-                <span> · </span>
+                {' '}
                 <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
               </>
             )}
             {kind === 'final' && game.result?.recap && (
               <>
-                <span> · </span>
+                {' '}
                 <Link to={game.result.recap.url}>Recap</Link>
               </>
             )}
-            {game.gamePromotionText && (
-              <span className={css.beside}>{` · ${game.gamePromotionText}`}</span>
-            )}
+            {game.gamePromotionText && <span className={css.beside}>{game.gamePromotionText}</span>}
           </p>
         </div>
-        <div className={css.face}>
+        <div className={css.face} data-over={wasOver || undefined}>
           {teams.map((team) => (
             <div
               key={team.side}
@@ -133,40 +166,9 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
             </p>
             {streams}
           </div>
+          {wasOver && lines}
         </div>
-        {stored && (
-          <div className={css.under} data-spoils={game.id} data-spoils-part>
-            <LineScore
-              family={null}
-              {...stored}
-              names={stored.lines.map(({ ours }) =>
-                ours ? settings.shortName : game.opponent.title,
-              )}
-            />
-          </div>
-        )}
-        {box && (
-          <div className={css.under} data-spoils={game.id} data-spoils-part>
-            <LineScore
-              family={box.family}
-              {...buildLineScore(box, game.live)}
-              names={teams.map(({ name }) => name)}
-              short={teams.map(({ short }) => short)}
-            />
-            {(wasOn || !box.status.complete) && (
-              <div>
-                <div className={css.situation}>{kind === 'live' && <Situation box={box} />}</div>
-                {/* From the same file as the situation; the newest play is in the next one. */}
-                <p className={css.last}>
-                  <b>Last play</b>{' '}
-                  <span>
-                    {playText(box.lastPlay ?? '', [box.visitingTeam.id, box.homeTeam.id])}
-                  </span>
-                </p>
-              </div>
-            )}
-          </div>
-        )}
+        {!wasOver && lines}
         {children}
       </div>
     </header>

@@ -12,7 +12,6 @@ import css from './Field.module.css'
 export function Situation({ box }: { box: BoxScore }) {
   const { side = null, field } = box.situation ?? {}
   const isField = field !== undefined || (box.drives?.length ?? 0) > 0
-  const [home, visitor] = [box.homeTeam, box.visitingTeam]
   const isDiamond = box.family === 'baseball'
   return (
     <>
@@ -21,7 +20,7 @@ export function Situation({ box }: { box: BoxScore }) {
         <CurrentField
           spot={field ?? null}
           ours={(side === 'home') === box.thisTeamIsHomeTeam}
-          ends={box.thisTeamIsHomeTeam ? [home.id, visitor.id] : [visitor.id, home.id]}
+          box={box}
         />
       )}
       {isDiamond && <Diamond {...parseBases(box.situation?.words ?? '')} />}

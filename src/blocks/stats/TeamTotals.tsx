@@ -1,18 +1,22 @@
 import type { Comparison } from '../../domain/games/team-comparison.ts'
+import type { Side } from '../../domain/games/box-score.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import css from './stats.module.css'
 
 /**
- * Totals of two teams side by side. Each bar is a share of the larger value or of all attempts,
- * with the better one highlighted.
+ * Totals of two teams side by side. Each bar is a share of the larger value or of all attempts, in
+ * the color of its team; the better value is the heavier one.
  */
 export function TeamTotals({
   rows,
   names,
+  ours,
 }: {
   rows: readonly Comparison[]
-  names: Record<'visitor' | 'home', string>
+  names: Record<Side, string>
+  /** The side in the department's color. */
+  ours: Side
 }) {
   return (
     <table className={css.totalsTable}>
@@ -27,7 +31,7 @@ export function TeamTotals({
       <tbody>
         {rows.map(({ key, label, long, visitor, home, percents, bars, better }) => (
           <tr key={key}>
-            <td className={css.value} data-better={better === 'visitor' || undefined}>
+            <td className={css.value} data-less={better === 'home' || undefined}>
               {withEnDash(figure(visitor))}
               {percents && <span className={css.percent}>{percents.visitor}</span>}
             </td>
@@ -45,13 +49,13 @@ export function TeamTotals({
                       x={rounded(100 - bars.visitor)}
                       width={bars.visitor}
                       height="4"
-                      data-less={better === 'home' || undefined}
+                      data-ours={ours === 'visitor' || undefined}
                     />
                     <rect
                       x="104"
                       width={bars.home}
                       height="4"
-                      data-less={better === 'visitor' || undefined}
+                      data-ours={ours === 'home' || undefined}
                     />
                   </>
                 )}
@@ -60,7 +64,7 @@ export function TeamTotals({
             <td
               key={`${key}${home.length}`}
               className={css.value}
-              data-better={better === 'home' || undefined}
+              data-less={better === 'visitor' || undefined}
             >
               {withEnDash(figure(home))}
               {percents && <span className={css.percent}>{percents.home}</span>}

@@ -25,7 +25,12 @@ const keeperSport = (table: string): Category[] => [
 ]
 const leaderCategories: Record<StatFamily, Category[]> = {
   football: [
-    { title: 'Passing yards', table: 'passing', column: 'yds', detail: '{comp}/{att}, {td} TD' },
+    {
+      title: 'Passing yards',
+      table: 'passing',
+      column: 'yds',
+      detail: '{comp}/{att}, {td} TD, {int} Int',
+    },
     { title: 'Rushing yards', table: 'rushing', column: 'yds', detail: '{att} att, {td} TD' },
     { title: 'Receiving yards', table: 'receiving', column: 'yds', detail: '{no} rec, {td} TD' },
   ],
@@ -36,8 +41,8 @@ const leaderCategories: Record<StatFamily, Category[]> = {
   ],
   volleyball: [
     { title: 'Kills', table: 'attack', column: 'k', detail: '{ta} TA, {pct}' },
-    { title: 'Assists', table: 'attack', column: 'a', detail: '{sp} SP' },
-    { title: 'Digs', table: 'defense', column: 'dig', detail: '{sp} SP' },
+    { title: 'Assists', table: 'attack', column: 'a', detail: '{per-set} per set' },
+    { title: 'Digs', table: 'defense', column: 'dig', detail: '{per-set} per set' },
   ],
   lacrosse: [
     { title: 'Goals', table: 'offense', column: 'g', detail: '{sh} Sh, {a} A' },
@@ -99,7 +104,10 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
     .filter(({ name }) => !/^team$/i.test(name))
     .toSorted((a, b) => value(b) - value(a))[0]
   if (!row || value(row) <= 0) return null
-  const text = detail.replace(/\{(\w+)\}/g, (_, key: string) => row.cells[at(key)] || '0')
+  const perSet = value(row) / (Number(row.cells[at('sp')]) || 1)
+  const text = detail.replace(/\{([\w-]+)\}/g, (_, key: string) =>
+    key === 'per-set' ? perSet.toFixed(2) : row.cells[at(key)] || '0',
+  )
   return {
     side,
     name: row.name,

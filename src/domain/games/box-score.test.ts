@@ -29,6 +29,8 @@ function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   }
 }
 
+const zone = 'America/Chicago'
+
 describe('leaders [RT-06]', () => {
   test.each([
     ['football-final', ['Passing yards', 'Rushing yards', 'Receiving yards']],
@@ -241,23 +243,27 @@ test('lists plays newest first during the game, from the start afterwards [RT-06
 test('leaves out an empty official and an attendance of 0 [RT-06] [Q61]', () => {
   const { venue } = box('football-final')
   for (const [start, shown] of [
-    ['02:30 PM', '2:30 p.m.'],
-    ['07:00 PM', '7 p.m.'],
-    ['10:05 am', '10:05 a.m.'],
-    ['Noon', 'Noon'],
+    ['02:30 PM', '2:30 p.m. CT'],
+    ['07:00 PM', '7 p.m. CT'],
+    ['10:05 am', '10:05 a.m. CT'],
+    ['12:00 PM', 'Noon CT'],
+    ['Noon', 'Noon CT'],
   ])
     expect(
-      gameFacts({ venue: { ...venue, start: start! } }).find(({ label }) => label === 'Start')
+      gameFacts({ venue: { ...venue, start: start! } }, zone).find(({ label }) => label === 'Start')
         ?.value,
     ).toBe(shown)
-  const facts = gameFacts({
-    venue: {
-      ...venue,
-      attendance: null,
-      officials: [{ title: 'Referee', name: ' , ' }],
-      weather: ' ',
+  const facts = gameFacts(
+    {
+      venue: {
+        ...venue,
+        attendance: null,
+        officials: [{ title: 'Referee', name: ' , ' }],
+        weather: ' ',
+      },
     },
-  })
+    zone,
+  )
   expect(facts.map(({ label }) => label)).not.toContain('Attendance')
   expect(facts.map(({ label }) => label)).not.toContain('Officials')
   expect(facts.map(({ label }) => label)).not.toContain('Weather')
@@ -271,6 +277,30 @@ test.each([
   [
     'Bo Reed kickoff 65 yards to the HSU05, 1ST DOWN.',
     'Bo Reed kickoff 65 yards to the HSU 5, first down.',
+  ],
+  [
+    'Bo Reed punt 49 yards to the DUN05 Zaire Ellison II return 15 yards to the DUN20 (Al Ray).',
+    'Bo Reed punt 49 yards to the DUN 5, Zaire Ellison II return 15 yards to the DUN 20 (Al Ray).',
+  ],
+  [
+    'Bo Reed punt 50 yards to the DUN18 fair catch by Zaire Ellison II.',
+    'Bo Reed punt 50 yards to the DUN 18, fair catch by Zaire Ellison II.',
+  ],
+  [
+    'Bo Reed field goal attempt from 47 yards GOOD, clock 02:52.',
+    'Bo Reed 47-yard field goal is good.',
+  ],
+  [
+    'Bo Reed field goal attempt from 50 yards MISSED - wide left, clock 02:52.',
+    'Bo Reed 50-yard field goal is no good, wide left.',
+  ],
+  [
+    'PENALTY HSU Delay of Game (Tomasz Ray) 5 yards from HSU49 to HSU44. NO PLAY.',
+    'Penalty HSU Delay of Game 5 yards from HSU 49 to HSU 44. No play.',
+  ],
+  [
+    'PENALTY HSU Holding (Tomasz Ray) 10 yards from HSU45 to HSU35. NO PLAY.',
+    'Penalty HSU Holding (Tomasz Ray) 10 yards from HSU 45 to HSU 35. No play.',
   ],
   ['Bo Reed grounded out to 2b (0-0 ).', 'Bo Reed grounded out to 2b.'],
   ['Bo Reed walked (3-2 BKBFBB).', 'Bo Reed walked (3-2).'],
@@ -328,12 +358,12 @@ test('names a kick in place of the down [GM-03]', () => {
 })
 
 test.each([
-  ['Temp: 65F', '65 °F'],
-  ['Temp: 75F Sunny', 'Sunny, 75 °F'],
-  ['Cloudy, 61°F, wind NW 7mph', 'Cloudy, 61 °F, NW 7 mph'],
-  ['Light rain, 55 °F', 'Light rain, 55 °F'],
+  ['Temp: 65F', '65°F'],
+  ['Temp: 75F Sunny', 'Sunny, 75°F'],
+  ['Cloudy, 61°F, wind NW 7mph', 'Cloudy, 61°F, NW 7 mph'],
+  ['Light rain, 55 °F', 'Light rain, 55°F'],
 ])('writes the weather %s as %s [RT-06]', (weather, words) => {
   const { venue } = box('football-final')
-  const facts = gameFacts({ venue: { ...venue, weather } })
+  const facts = gameFacts({ venue: { ...venue, weather } }, zone)
   expect(facts.find(({ label }) => label === 'Weather')?.value).toBe(words)
 })

@@ -2,6 +2,7 @@ import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.sch
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import { clock } from '../calendar/when.ts'
+import { addZone } from '../calendar/zone-words.ts'
 
 export type Side = 'visitor' | 'home'
 export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam =>
@@ -115,6 +116,14 @@ export function formatSituation(
     : [who, words].filter(Boolean).join(', ')
 }
 
+/** How a field goal attempt ended, as a file writes it. */
+const results: Readonly<Record<string, string>> = {
+  GOOD: 'good',
+  MISSED: 'no good',
+  'NO GOOD': 'no good',
+  BLOCKED: 'blocked',
+}
+
 /**
  * The text of a play without stat codes ('HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', '(0-0 )',
  * '[server]').
@@ -133,6 +142,13 @@ export function playText(text: string, teams: readonly string[]): string {
     .replace(/\s*\(0-0\s*\)/g, '')
     .replace(/\((\d-\d)\s+\w*\)/g, '($1)')
     .replace(/\bfrom \(([^)]+)\)/g, 'from $1')
+    .replace(/( to the (?:\S+ )?(?:\d+|goal line)) (?=[^,.;()]+ return |fair catch)/g, '$1, ')
+    .replace(
+      /\bfield goal attempt from (\d+) yards (GOOD|MISSED|NO GOOD|BLOCKED)( - )?/gi,
+      (_, yards: string, result: string, why = '') =>
+        `${yards}-yard field goal is ${results[result.toUpperCase()]}${why && ', '}`,
+    )
+    .replace(/\b(PENALTY \S+ Delay of Game) \([^)]*\)/gi, '$1')
     .replace(/,? ?\bTOUCHDOWN(?:, 1ST DOWN)?/g, ', touchdown')
     .replace(/\b1ST DOWN\b/g, 'first down')
     .replace(/\b(for \d+ yards?) gain\b/g, '$1')
@@ -162,35 +178,44 @@ export function shortName(name: string, others: readonly string[] = []): string 
   return letters < first.length ? `${first.slice(0, letters)}. ${last}` : name
 }
 
-/** '02:30 PM' of a stat file → '2:30 p.m.'; other formats are unchanged. */
+/** '02:30 PM' of a stat file → '2:30 p.m.', '12:00 PM' → 'Noon'; other formats are unchanged. */
 const timeOf = (start: string): string =>
   start
     .trim()
     .replace(
       /^0?(\d{1,2}):(\d\d)\s*([ap])\.?m\.?$/i,
       (_, hour: string, minute: string, half: string) =>
-        `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`,
+        hour === '12' && minute === '00' && /p/i.test(half)
+          ? 'Noon'
+          : `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`,
     )
 
-/** 'Temp: 75F Sunny' → 'Sunny, 75 °F'; 'wind NW 7mph' → 'NW 7 mph'. */
+/** 'Temp: 75F Sunny' → 'Sunny, 75°F'; 'wind NW 7mph' → 'NW 7 mph'. */
 const weatherWords = (weather: string): string =>
   weather
     .replace(/^Temp:\s*(-?\d+)\s*°?\s*F?\b[,\s]*(.*)$/i, (_, degrees: string, sky: string) =>
-      [sky, `${degrees} °F`].filter(Boolean).join(', '),
+      [sky, `${degrees}°F`].filter(Boolean).join(', '),
     )
-    .replace(/(\d)\s*°?F\b/g, '$1 °F')
+    .replace(/(\d)\s*°?\s*F\b/g, '$1°F')
     .replace(/(\d)\s*mph\b/gi, '$1 mph')
     .replace(/\bwind:?\s+(?=[NESW]{1,3}\s+\d)/gi, '')
 
-/** Officials without a name and an attendance of 0 are left out. */
-export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; value: string }[] {
+/** With the start in `timeZone`. Officials without a name and an attendance of 0 are left out. */
+export function gameFacts(
+  { venue }: Pick<BoxScore, 'venue'>,
+  timeZone: string,
+): { label: string; value: string }[] {
   const officials = venue.officials
     .filter(({ name }) => /\p{L}/u.test(name))
     .map(({ title, name }) => (title ? `${name} (${title})` : name))
   const facts: [string, string | null][] = [
     ['Venue', venue.stadium || venue.location],
     ['Location', venue.stadium ? venue.location : null],
-    ['Start', venue.start && timeOf(venue.start)],
+    [
+      'Start',
+      venue.start &&
+        (venue.date ? addZone(timeOf(venue.start), venue.date, timeZone) : timeOf(venue.start)),
+    ],
     ['Duration', venue.duration],
     ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],
     ['Weather', venue.weather && weatherWords(venue.weather)],

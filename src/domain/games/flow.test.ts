@@ -49,9 +49,10 @@ test('draws a lead from the play that made it to the play that changed it [GM-03
     most: 14,
     largest: { ours: 7, theirs: 3 },
     changes: 1,
+    ties: 1,
   })
   expect(describeFlow(flow, 'Herons', 'Ashford')).toBe(
-    'Largest lead: Herons 7, Ashford 3. The lead changed once.',
+    'Largest lead: Herons 7, Ashford 3. Ties: 1. Lead changes: 1.',
   )
 })
 

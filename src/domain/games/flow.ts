@@ -18,6 +18,8 @@ export type Flow = {
   largest: { ours: number; theirs: number }
   /** Number of lead changes; in sets, within each set. */
   changes: number
+  /** Number of times that a score drew level; in sets, within each set. */
+  ties: number
 }
 
 /** Seconds of a period with a clock (NCAA rules). Basketball has halves or quarters. */
@@ -94,9 +96,12 @@ export function buildFlow(
   }
   let ahead = 0
   let changes = 0
+  let ties = 0
   for (const [i, lead] of leads.entries()) {
     // A new set starts without a lead.
-    if (points[i]!.home === 0 && points[i]!.visitor === 0) ahead = 0
+    const isStart = points[i]!.home === 0 && points[i]!.visitor === 0
+    if (isStart) ahead = 0
+    if (lead === 0 && !isStart && leads[i - 1] !== 0) ties++
     if (lead === 0) continue
     if (ahead !== 0 && Math.sign(lead) !== ahead) changes++
     ahead = Math.sign(lead)
@@ -117,6 +122,7 @@ export function buildFlow(
     ),
     most: Math.max(least[box.family] ?? 2, largest.ours, largest.theirs),
     changes,
+    ties,
   }
 }
 
@@ -187,18 +193,19 @@ function secondsOf(clock: string | null): number | null {
   return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : null
 }
 
-/** The chart as text: who led, largest lead, lead changes. */
-export function describeFlow({ largest, changes }: Flow, us: string, them: string): string {
+/** 'Ties: 4. Lead changes: 2.'; '' without either. */
+export const describeChanges = ({ changes, ties }: Pick<Flow, 'changes' | 'ties'>): string =>
+  [ties > 0 && `Ties: ${ties}.`, changes > 0 && `Lead changes: ${changes}.`]
+    .filter(Boolean)
+    .join(' ')
+
+/** The chart as text: largest leads, ties, lead changes. */
+export function describeFlow(flow: Flow, us: string, them: string): string {
+  const { largest } = flow
   if (largest.ours === 0 && largest.theirs === 0) return 'No lead yet.'
   const led = [
     [us, largest.ours],
     [them, largest.theirs],
   ].flatMap(([name, by]) => (Number(by) > 0 ? `${name} ${by}` : []))
-  const times =
-    changes === 0
-      ? ''
-      : changes === 1
-        ? ' The lead changed once.'
-        : ` The lead changed ${changes} times.`
-  return `Largest lead: ${led.join(', ')}.${times}`
+  return `Largest lead: ${led.join(', ')}. ${describeChanges(flow)}`.trim()
 }

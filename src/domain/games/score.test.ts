@@ -74,6 +74,16 @@ describe('the state of a game [SH-09]', () => {
         game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } }),
       ),
     ).toBe('3rd · 8:39')
+    const over = (code: string) =>
+      formatGameStatus({
+        ...game({
+          gameState: 3,
+          live: { ...live, teamPeriods: [], opponentPeriods: [], clock: '0:00' },
+        }),
+        sport: { globalSportShortName: code } as Game['sport'],
+      })
+    // The clock of soccer counts up.
+    expect([over('football'), over('wsoc')]).toEqual(['End of 3rd', '3rd · 0:00'])
     expect(formatGameStatus(game({ result: { ...result, postscoreInfo: '(OT)' } }))).toBe(
       'Final · OT',
     )

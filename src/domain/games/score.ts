@@ -47,12 +47,12 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 
 /**
  * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
- * 'Final · OT', 'Postponed'.
+ * 'End of 3rd', 'Final · OT', 'Postponed'.
  */
 export function formatGameStatus(game: Game): string {
   switch (getGameKind(game)) {
     case 'live':
-      return [game.live?.periodLabel, clock(game.live?.clock)].filter(Boolean).join(' · ')
+      return formatPeriod(game)
     case 'final':
       return ['Final', game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')]
         .filter(Boolean)
@@ -69,6 +69,14 @@ export function formatGameStatus(game: Game): string {
         isUnreported(game) ? 'No result reported' : gameTime(game)
       }`
   }
+}
+
+/** '3rd · 8:39', 'End of 3rd'. The clock of soccer and field hockey counts up from 0:00. */
+function formatPeriod({ live, sport }: Game): string {
+  const [label, time] = [live?.periodLabel, clock(live?.clock)]
+  return time === '0:00' && !/soc$|^fh/.test(sport.globalSportShortName ?? '')
+    ? `End of ${label}`
+    : [label, time].filter(Boolean).join(' · ')
 }
 
 /** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */

@@ -41,7 +41,7 @@ export function shownOrder(table: string, columns: readonly Head[]): number[] {
 export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>>(
   table: T,
 ): T {
-  const { key, columns, rows, total } = withPairs(table)
+  const { key, columns, rows, total } = withoutRates(withPairs(table))
   const isEmpty = (i: number) => {
     const none = columns[i]?.key === 'gwg' ? /^0?$/ : /^$/
     return rows.every(({ cells }) => none.test(cells[i]?.trim() ?? ''))
@@ -56,6 +56,20 @@ export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' 
     columns: kept.map((i) => columns[i]!),
     rows: ordered.map((row) => ({ ...row, cells: pick(row.cells) })),
     total: total && pick(total),
+  }
+}
+
+/** Without the hitting percentage of a player who did not attack. */
+function withoutRates(table: Shown): Shown {
+  const [rate, attempts] = ['pct', 'ta'].map((key) =>
+    table.columns.findIndex((column) => column.key === key),
+  ) as [number, number]
+  if (rate === -1 || attempts === -1) return table
+  return {
+    ...table,
+    rows: table.rows.map((row) =>
+      row.cells[attempts] === '0' ? { ...row, cells: row.cells.with(rate, '') } : row,
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aroundOwn, gamesBehind } from './standings.ts'
+import { aroundOwn, gamesBehind, listPlaces } from './standings.ts'
 
 const behind = (...records: string[]) =>
   gamesBehind(records.map((conferenceRecord) => ({ conferenceRecord })))
@@ -9,6 +9,26 @@ test('counts games behind the best record, ties and overtime losses included [CA
   expect(behind('4-0-3', '6-2', '3-1-0-1', '')).toEqual(['–', '–', '1.5', ''])
   expect(behind('0-0', '0-0')).toEqual(['–', '–'])
   expect(behind('', '')).toEqual(['', ''])
+})
+
+test('marks equal places, by points where a conference counts them [CA-02]', () => {
+  const ranks = (...rows: [percentage: string, points?: string][]) =>
+    listPlaces(
+      rows.map(([conferencePercentage, conferencePoints = ''], i) => ({
+        rank: i + 1,
+        conferencePercentage,
+        conferencePoints,
+      })),
+    )
+  expect(ranks(['.714'], ['.714'], ['.571'], ['.429'], ['.429'])).toEqual([
+    'T1',
+    'T1',
+    '3',
+    'T4',
+    'T4',
+  ])
+  expect(ranks(['.500', '10'], ['.500', '9'], ['.400', '9'])).toEqual(['1', 'T2', 'T2'])
+  expect(ranks([''], [''])).toEqual(['1', '2'])
 })
 
 test('takes the best record of any row, because the order is the conference’s [CA-02]', () => {

@@ -19,6 +19,20 @@ export function gamesBehind(rows: readonly Pick<Standing, 'conferenceRecord'>[])
   )
 }
 
+/**
+ * The place of each row, of equal points or else equal conference percentages as 'T1'. Rows without
+ * them keep their rank.
+ */
+export function listPlaces(
+  rows: readonly Pick<Standing, 'rank' | 'conferencePoints' | 'conferencePercentage'>[],
+): string[] {
+  const key = rows.some((row) => row.conferencePoints) ? 'conferencePoints' : 'conferencePercentage'
+  return rows.map((row) => {
+    const equal = rows.filter((other) => row[key] && other[key] === row[key])
+    return equal.length > 1 ? `T${equal[0]!.rank}` : String(row.rank)
+  })
+}
+
 /** The department's row and its neighbors, `count` in all; the first rows without its own. */
 export function aroundOwn<Row extends Pick<Standing, 'isTenant'>>(
   rows: readonly Row[],

@@ -114,7 +114,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
           )}
         </h2>
         {items.length > 0 ? (
-          <Months items={items} of={sport} />
+          <Months items={items} of={sport} hasLead={page === 1 && !text && !year} />
         ) : (
           <EmptyNote
             next={
@@ -142,7 +142,17 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
 }
 
 /** Headlines by month, newest first. `of`: their common sport, which is not repeated. */
-function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined }) {
+function Months({
+  items,
+  of,
+  hasLead,
+}: {
+  items: Archived[]
+  of?: SportRef | undefined
+  /** The newest headline is large, below its picture. */
+  hasLead: boolean
+}) {
+  const isLead = (line: Archived) => hasLead && line === items[0] && line.image !== null
   const months = Map.groupBy(items, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, lines]) => (
     <section
@@ -155,7 +165,11 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
       </h3>
       <ul role="list" className={css.lines}>
         {lines.map((line) => (
-          <li key={line.storyId ?? line.url} className={css.line}>
+          <li
+            key={line.storyId ?? line.url}
+            className={css.line}
+            data-lead={isLead(line) || undefined}
+          >
             <time className={css.day} dateTime={dateTimeAttribute(line.date)}>
               <span>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b>
             </time>
@@ -180,7 +194,12 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
             </div>
             {line.image && (
               <div className={css.picture}>
-                <Picture image={line.image} alt="" sizes="8rem" ratio="3/2" />
+                <Picture
+                  image={line.image}
+                  alt=""
+                  sizes={isLead(line) ? '(min-width: 64rem) 40rem, 92vw' : '6rem'}
+                  ratio={isLead(line) ? '16/9' : '3/2'}
+                />
               </div>
             )}
           </li>

@@ -63,9 +63,64 @@ describe('the box score page [RT-06]', () => {
   )
 
   test('contains both teams, and shows the requested one, ours by default', () => {
-    expect(at('football-final')).toMatch(/data-off="true"><h3[^>]*>Ashford/)
-    expect(at('football-final', '?team=visitor')).toMatch(/data-off="true"><h3[^>]*>Herons/)
+    expect(at('football-final')).toMatch(/data-off="true"[^>]*><h3[^>]*><span[^>]*>Ashford/)
+    expect(at('football-final', '?team=visitor')).toMatch(
+      /data-off="true"[^>]*><h3[^>]*><span[^>]*>Herons/,
+    )
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
+  })
+
+  test('draws bars in the color of the team, whoever leads', () => {
+    const bars = [...at('football-final').matchAll(/<rect x="([\d.]+)"[^>]*height="4"([^>]*)>/g)]
+    expect(bars.length).toBeGreaterThan(10)
+    // Ours is the home team, whose bars begin right of the middle.
+    for (const [, x, rest] of bars) expect(rest!.includes('data-ours')).toBe(x === '104')
+  })
+
+  test('divides a basketball team into starters and bench, with the team last', () => {
+    const rows = [...at('basketball-final', '?team=visitor').matchAll(/<tr>(.*?)<\/tr>/g)]
+      .map(([, row]) => wordsOf(row!).trim())
+      .filter((row) => /^(?:Starters|Bench|Team(?! 1 2) \d|\d+ (?:Rufus|Milo))/.test(row))
+    expect(rows.map((row) => row.split(' ').find((word) => /[A-Z]/.test(word)))).toEqual([
+      'Starters',
+      'Rufus',
+      'Bench',
+      'Milo',
+      'Team',
+    ])
+  })
+
+  test('shows the attack of each set, and no percentage without an attack', () => {
+    const match = structuredClone(box('volleyball-live'))
+    match.homeTeam.attackBySet = [
+      { set: '1', k: '13', e: '6', ta: '36', pct: '.194' },
+      { set: '2', k: '0', e: '0', ta: '0', pct: '.000' },
+    ]
+    const table = match.homeTeam.tables[0]!
+    const column = (name: string) => table.columns.findIndex(({ key }) => key === name)
+    const [row] = table.rows
+    row!.cells[column('ta')] = '0'
+    row!.cells[column('pct')] = '.000'
+    const words = wordsOf(
+      renderScreen(<BoxScoreScreen game={live} boxScore={match} settings={sampleSettings} />),
+    )
+    expect(words).toMatch(/Herons Set K E TA Pct 1 13 6 36 \.194 2 0 0 0 (?!\.000)/)
+    expect(words).toMatch(/Herons Attack \/ Set (?!.*\.000)/)
+  })
+
+  test('shows equal leaders alike', () => {
+    const file = box('basketball-final')
+    const tied = structuredClone(file)
+    for (const team of [tied.homeTeam, tied.visitingTeam]) {
+      const { columns, rows } = team.tables[0]!
+      const points = columns.findIndex(({ key }) => key === 'pts')
+      for (const row of rows) row.cells[points] = '16'
+    }
+    const less = (of: BoxScore) =>
+      renderScreen(<BoxScoreScreen game={final} boxScore={of} settings={sampleSettings} />)
+        .match(/<h3[^>]*>Points<\/h3>(.*?)<\/li>/)![1]!
+        .match(/data-less/g)?.length ?? 0
+    expect([less(file), less(tied)]).toEqual([1, 0])
   })
 
   test('links our players to their bios by roster number', () =>
@@ -125,8 +180,8 @@ describe('the box score page [RT-06]', () => {
       const html = renderScreen(
         <BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />,
       )
-      const [, ours = ''] = html.split(/<h3[^>]*>Herons<\/h3>/)
-      expect([...ours.matchAll(/<h3 id[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)).toEqual(
+      const titles = [...html.matchAll(/<h3 id[^>]*><span[^>]*>([^<]+)<\/span> ([^<]+)<\/h3>/g)]
+      expect(titles.filter(([, team]) => team === 'Herons').map(([, , title]) => title)).toEqual(
         families[family].tables.map(({ title }) => title),
       )
       expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)

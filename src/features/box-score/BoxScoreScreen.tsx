@@ -20,12 +20,13 @@ import { Plays } from '../../blocks/game/Plays.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { LeadAndRuns, scoresOften } from './LeadAndRuns.tsx'
 import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
+import { SetFigures } from './SetFigures.tsx'
 import { TeamTables } from './TeamTables.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import { GameBar, gameBarLink, ScoreBar } from '../../blocks/game/GameBar.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { scheduleHref } from '../../routes/links.ts'
+import { boxScoreHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -50,6 +51,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
     ours === 'home'
       ? { home: settings.shortName, visitor: opponent }
       : { home: opponent, visitor: settings.shortName }
+  const facts = box ? gameFacts(box, settings.timeZone) : []
   return (
     <>
       {isField(game) && !box ? (
@@ -72,7 +74,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         {box && (
           <>
             {counts && (
-              <section id="summary" aria-labelledby="leaders">
+              <section aria-labelledby="leaders">
                 <SectionHead id="leaders" title="Leaders" />
                 <Contained as="p">
                   <Leaders box={box} sport={game.sport} names={names} />
@@ -80,7 +82,9 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               </section>
             )}
             <div className={css.pair}>
-              {scoresOften(box) ? (
+              {box.family === 'volleyball' ? (
+                <SetFigures box={box} names={names} />
+              ) : scoresOften(box) ? (
                 <LeadAndRuns box={box} names={names} />
               ) : (
                 <ScoringSummary box={box} names={names} />
@@ -88,7 +92,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
-                  <TeamTotals rows={compareTeams(box)} names={names} />
+                  <TeamTotals rows={compareTeams(box)} names={names} ours={ours} />
                 </section>
               )}
             </div>
@@ -96,10 +100,10 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
             {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
-            {gameFacts(box).length > 0 && (
+            {facts.length > 0 && (
               <section aria-labelledby="info">
                 <SectionHead id="info" title="Game information" />
-                <GameInfo box={box} />
+                <GameInfo facts={facts} />
               </section>
             )}
           </>
@@ -110,10 +114,10 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   )
 }
 
-function GameInfo({ box }: { box: BoxScore }) {
+function GameInfo({ facts }: { facts: ReturnType<typeof gameFacts> }) {
   return (
     <dl className={css.facts}>
-      {gameFacts(box).map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd>{value}</dd>
@@ -126,12 +130,7 @@ function GameInfo({ box }: { box: BoxScore }) {
 /** Links to the parts of a long box score, and on a phone to the game center. */
 function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
   const parts = [
-    ...(box.family === 'plain'
-      ? []
-      : [
-          ['#summary', 'Summary'],
-          ['#box', 'Players'],
-        ]),
+    ...(box.family === 'plain' ? [] : [['#box', 'Players']]),
     ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : []),
   ] as [string, string][]
   return (
@@ -140,6 +139,13 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
         <li className={css.center}>
           <Link className={gameBarLink} to={game.gameCenterLink}>
             Game center
+          </Link>
+        </li>
+      )}
+      {game.gameCenterLink && (
+        <li className={css.center}>
+          <Link className={gameBarLink} to={boxScoreHref(game)} aria-current="page">
+            Box score
           </Link>
         </li>
       )}

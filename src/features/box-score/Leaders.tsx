@@ -9,8 +9,12 @@ type Props = { box: BoxScore; sport: SportRef; names: Record<LeaderLine['side'],
 
 const sides = ['visitor', 'home'] as const
 
-/** Three pairs of leaders in the sport's main statistics: visitors first, as in the scoreboard. */
+/**
+ * Three pairs of leaders in the sport's main statistics: visitors first, as in the scoreboard. The better
+ * one is the heavier; the color is the team's.
+ */
 export function Leaders({ box, sport, names }: Props) {
+  const ours = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return (
     <ul role="list" className={css.leaders}>
       {findLeaders(box).map(({ key, title, best, other }) => (
@@ -22,7 +26,8 @@ export function Leaders({ box, sport, names }: Props) {
               <div
                 key={sides[i]}
                 className={css.one}
-                data-best={(line && line === best) || undefined}
+                data-ours={sides[i] === ours || undefined}
+                data-less={(line && line === other && line.value !== best?.value) || undefined}
               >
                 <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>
                 <p className={css.leaderName}>

@@ -12,9 +12,14 @@ import { FigureHeads, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
 
 const sides = ['visitor', 'home'] as const
+/** Columns of a table that fits beside the other team's. */
+const narrow = 8
 type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, string> }
 
-/** Both teams' tables; one is visible, both are printed. */
+/**
+ * Both teams' tables, each beside the other team's where there is room; elsewhere those of one team
+ * are visible. All are printed.
+ */
 export function TeamTables({ box, sport, team, names }: Props) {
   const shape = sides
     .map((side) =>
@@ -24,6 +29,14 @@ export function TeamTables({ box, sport, team, names }: Props) {
     )
     .join()
   const settled = useDeferredLayout(box, shape)
+  const tables = (side: Side) => teamAt(settled.value, side).tables
+  const keys = [...new Set(sides.flatMap((side) => tables(side).map(({ key }) => key)))]
+  const pairs = keys.map((key) =>
+    sides.map((side) => {
+      const table = tables(side).find((other) => other.key === key)
+      return { side, table: table && shownTable(table) }
+    }),
+  )
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
       <div className={css.teams}>
@@ -37,23 +50,32 @@ export function TeamTables({ box, sport, team, names }: Props) {
           }))}
         />
       </div>
-      {sides.map((side) => {
-        const { tables } = teamAt(settled.value, side)
-        return (
-          <div key={side} className={css.team} data-off={side !== team || undefined}>
-            <h3 className={css.name}>{names[side]}</h3>
-            {tables.map((table) => (
-              <StatTableView
-                key={table.key}
-                table={shownTable(table)}
-                team={names[side]}
-                sport={sport}
-              />
-            ))}
-            {tables.length === 0 && <EmptyNote>No player stats yet.</EmptyNote>}
-          </div>
-        )
-      })}
+      <div className={css.tables}>
+        {pairs.flatMap((pair, i) => {
+          const isWide = pair.some(({ table }) => table && table.columns.length > narrow)
+          return pair.map(({ side, table }) => (
+            <div
+              key={`${keys[i]} ${side}`}
+              className={css.block}
+              data-off={side !== team || undefined}
+              data-wide={isWide || undefined}
+            >
+              {table && <StatTableView table={table} team={names[side]} sport={sport} />}
+            </div>
+          ))
+        })}
+        {sides.map(
+          (side) =>
+            tables(side).length === 0 && (
+              <div key={side} className={css.block} data-off={side !== team || undefined}>
+                <h3 className={css.title}>
+                  <span className={css.name}>{names[side]}</span>
+                </h3>
+                <EmptyNote>No player stats yet.</EmptyNote>
+              </div>
+            ),
+        )}
+      </div>
     </SettledSection>
   )
 }
@@ -69,10 +91,19 @@ function StatTableView({
   sport: SportRef
 }) {
   const id = useId()
+  // Starters come first, then the bench with the row of the team.
+  const bench = rows.findIndex(({ starter }) => starter === false)
+  const hasBench = bench > 0
+  const groups = hasBench
+    ? [
+        { label: 'Starters', lines: rows.slice(0, bench) },
+        { label: 'Bench', lines: rows.slice(bench) },
+      ]
+    : [{ label: '', lines: rows }]
   return (
-    <div className={css.block} data-wide={columns.length > 6 || undefined}>
+    <>
       <h3 id={id} className={css.title}>
-        {title}
+        <span className={css.name}>{team}</span> {title}
       </h3>
       <StatGrid label={`${team}, ${title}`} labelledBy={id}>
         <thead>
@@ -81,18 +112,27 @@ function StatTableView({
             <FigureHeads columns={columns} />
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={`${row.uni} ${row.name} ${i}`}>
-              <th scope="row" data-indent={row.indent || undefined}>
-                <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
-              </th>
-              {columns.map((column, at) => (
-                <td key={column.key}>{row.cells[at]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ label, lines }) => (
+          <tbody key={label}>
+            {label && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 1} className="quiet">
+                  {label}
+                </th>
+              </tr>
+            )}
+            {lines.map((row, i) => (
+              <tr key={`${row.uni} ${row.name} ${i}`}>
+                <th scope="row" data-indent={row.indent || undefined}>
+                  <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
+                </th>
+                {columns.map((column, at) => (
+                  <td key={column.key}>{row.cells[at]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
         {total && (
           <tfoot>
             <tr>
@@ -104,6 +144,6 @@ function StatTableView({
           </tfoot>
         )}
       </StatGrid>
-    </div>
+    </>
   )
 }

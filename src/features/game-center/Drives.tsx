@@ -1,4 +1,4 @@
-import { Field } from '../../blocks/game/Field.tsx'
+import { Field, FieldEnds } from '../../blocks/game/Field.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
@@ -9,28 +9,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './charts.module.css'
 
 /**
- * Football drives: ours to the right, theirs to the left, from start to end position. Newest first
- * during the game.
+ * Football drives: ours to the right, theirs to the left, from start to end position, between the
+ * ends of the field as in the scoreboard. Newest first during the game.
  */
-export function Drives({
-  box,
-  title,
-  us,
-  them,
-}: {
-  box: BoxScore
-  title: string
-  us: string
-  them: string
-}) {
+export function Drives({ box, title }: { box: BoxScore; title: string }) {
   const settled = useDeferredLayout(box, `${box.status.complete} ${box.drives?.length}`)
   const { drives = [], status } = settled.value
   const shown = drives.map((drive, i) => ({ drive, i }))
   return (
     <SettledSection title={title} anchor="drives" settled={settled}>
-      <p className={css.ends} aria-hidden="true">
-        <span>{`← ${them}`}</span> <span>{`${us} →`}</span>
-      </p>
+      <FieldEnds box={box} />
       <ol role="list">
         {(status.complete ? shown : shown.toReversed()).map(({ drive, i }) => (
           <li key={i} className={css.drive}>

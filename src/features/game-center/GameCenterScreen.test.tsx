@@ -88,7 +88,7 @@ describe('the game center [GM-03]', () => {
     expect(html).toContain('role="timer"')
     const words = wordsOf(html)
     expect(words).toMatch(
-      /Saturday, September 5, 2026 · .*7 p\.m\..*Heron Field, Harlan, Ohio.*Add to calendar/,
+      /Saturday, September 5, 2026 .*7 p\.m\..*Heron Field, Harlan, Ohio.*Add to calendar/,
     )
     expect(headings(html)).toEqual([])
     for (const once of ['September 5', '7 p.m.', 'Heron Field'])

@@ -107,14 +107,22 @@ export function buildSections({
       </div>
     ),
     'team-stats':
-      totals.length > 0 && part('team-stats', <TeamTotals rows={totals} names={names} />),
+      totals.length > 0 &&
+      part(
+        'team-stats',
+        <TeamTotals
+          rows={totals}
+          names={names}
+          ours={box?.thisTeamIsHomeTeam ? 'home' : 'visitor'}
+        />,
+      ),
     shots:
       box &&
       shots.length > 0 &&
       part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
     drives: box !== null && (box.drives?.length ?? 0) > 0 && (
       <div key="drives" data-spoils={told} data-spoils-part={told && ''}>
-        <Drives box={box} title={titles['drives'] ?? ''} us={us} them={them} />
+        <Drives box={box} title={titles['drives'] ?? ''} />
       </div>
     ),
     corrections: box !== null && box.corrections.length > 0 && (

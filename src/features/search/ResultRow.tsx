@@ -8,6 +8,7 @@ import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
+import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './search.module.css'
 
@@ -79,13 +80,13 @@ export function ResultRow({
 
 /** A text with the searched words marked, and each score in one line. Never HTML. */
 function Marked({ text, words }: { text: string; words: string }) {
-  return splitMatches(text.replace(/(\d[-–])(?=\d)/g, '$1\u2060'), words).map((piece, i) =>
+  return splitMatches(text, words).map((piece, i) =>
     piece.found ? (
       <mark key={i} className={css.mark}>
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      <ScoreText key={i} text={piece.text} />
     ),
   )
 }

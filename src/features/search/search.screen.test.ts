@@ -66,9 +66,12 @@ describe('results of a search', () => {
       (heading) => heading.parentElement!.querySelector('p.column')!.textContent,
     )
     expect(texts.toSorted()).toEqual([
-      'Okafor beat Ashford, 31-\u206010, as a gunslinger. TESTHAM – The Terriers won.',
-      'The gunslinger threw four in a 30-\u206023 win over Osterby.',
+      'Okafor beat Ashford, 31-10, as a gunslinger. TESTHAM – The Terriers won.',
+      'The gunslinger threw four in a 30-23 win over Osterby.',
     ])
+    expect(textsOf(main.getAllByText(/^\d+-\d+$/, { selector: '.nowrap' }))).toEqual(
+      expect.arrayContaining(['31-10', '30-23']),
+    )
     const player = await openScreen('/search?q=okafor&kind=player')
     expect(player.words).toMatch(/2026 roster, Quarterback|2026 roster, QB/)
   })

@@ -3,6 +3,7 @@ import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import { StandingsTable } from '../../blocks/StandingsTable.tsx'
 import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import { fullDate } from '../../domain/calendar/when.ts'
 import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
@@ -31,6 +32,11 @@ export default function StandingsScreen({
       />
       <div className="screen container">
         <StandingsTable standings={standings} />
+        {standings.through && (
+          <p className="quiet" data-spoils="record">
+            <span>{`Through ${fullDate(standings.through)}`}</span>
+          </p>
+        )}
         <MoreLinks>
           <Link to={scheduleHref(sport, asked)}>Schedule</Link>
           <Link to={resultsHref(sport, asked)}>Results</Link>

@@ -19,7 +19,7 @@ const cellsOf = (row: Element): string =>
   [...row.querySelectorAll('th, td')]
     .map((cell) => {
       for (const hidden of cell.querySelectorAll('[aria-hidden]')) hidden.remove()
-      return cell.textContent.replace(/^(\d+)(?=[A-Z])/, '$1 ')
+      return cell.textContent.replace(/^(T?\d+)(?=[A-Z])/, '$1 ')
     })
     .join(' | ')
 const rowsOf = (main: Screen['main']): string[] => main.getAllByRole('row').slice(1).map(cellsOf)
@@ -33,18 +33,18 @@ test('shows records and streak of each team of football, the own team marked [CA
     'Conf.',
     'Pct.',
     'Overall',
+    'Streak',
     'Pct.',
     'Home',
     'Away',
-    'Streak',
   ])
   expect(rowsOf(main)).toEqual([
-    '1 Ashford | 1–1 | .500 | 2–1 | .667 | 1–0 | 1–1 | W1',
-    '2 Testham College | 1–1 | .500 | 1–1 | .500 | 1–0 | 0–1 | L1',
-    '3 Calder Tech | 1–1 | .500 | 1–2 | .333 | 1–1 | 0–1 | W1',
+    'T1 Ashford | 1–1 | .500 | 2–1 | W1 | .667 | 1–0 | 1–1',
+    'T1 Testham College | 1–1 | .500 | 1–1 | L1 | .500 | 1–0 | 0–1',
+    'T1 Calder Tech | 1–1 | .500 | 1–2 | W1 | .333 | 1–1 | 0–1',
   ])
   const marked = main.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))
-  expect(marked.map(cellsOf)).toEqual([expect.stringMatching(/^2 Testham College/)])
+  expect(marked.map(cellsOf)).toEqual([expect.stringMatching(/^T1 Testham College/)])
 })
 
 test('shows points where the conference counts them, and a dash for a blank [CA-02]', async () => {

@@ -32,32 +32,34 @@ export function Overview({ stats, sport, us }: Props) {
         </section>
       )}
       <div className={css.pair}>
-        {rows.length > 0 && (
-          <section aria-labelledby="team">
-            <SectionHead id="team" title="Team and opponents" />
-            <div data-spoils="record">
-              <TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} />
-            </div>
-          </section>
-        )}
-        {stats.periods && (
-          <section aria-labelledby="periods">
-            <SectionHead
-              id="periods"
-              title={`Scoring by ${periodWord(sport, stats.periods.labels)}`}
-            />
-            <div data-spoils="record">
-              <PeriodScores periods={stats.periods} us={us} />
-            </div>
+        <div className={css.beside}>
+          {rows.length > 0 && (
+            <section aria-labelledby="team">
+              <SectionHead id="team" title="Team and opponents" />
+              <div data-spoils="record">
+                <TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} ours="visitor" />
+              </div>
+            </section>
+          )}
+          {stats.periods && (
+            <section aria-labelledby="periods">
+              <SectionHead
+                id="periods"
+                title={`Scoring by ${periodWord(sport, stats.periods.labels)}`}
+              />
+              <div data-spoils="record">
+                <PeriodScores periods={stats.periods} us={us} />
+              </div>
+            </section>
+          )}
+        </div>
+        {stats.highs.length > 0 && (
+          <section aria-labelledby="highs">
+            <SectionHead id="highs" title="Season highs" />
+            <SeasonHighs stats={stats} sport={sport} us={us} />
           </section>
         )}
       </div>
-      {stats.highs.length > 0 && (
-        <section aria-labelledby="highs">
-          <SectionHead id="highs" title="Season highs" />
-          <SeasonHighs stats={stats} sport={sport} us={us} />
-        </section>
-      )}
     </>
   )
 }

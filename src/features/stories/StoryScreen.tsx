@@ -1,4 +1,5 @@
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
+import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type {
   Story,
@@ -12,6 +13,7 @@ import { archivesHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
@@ -25,6 +27,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameName, getGameKind } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
+import { withWholeScores } from '../../domain/words/whole-scores.ts'
 import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -44,7 +47,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
     related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
   // A portrait picture must not be cropped to a band.
   const upright = story.image !== null && story.image.height > story.image.width
-  const [start, rest] = afterParagraph(story.content, 2)
+  const [start, rest] = afterParagraph(withWholeScores(story.content), 2)
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
@@ -58,13 +61,22 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             )}
           </p>
           <h1 className={css.title} {...displayFaceProps(story.title)}>
-            {story.title}
+            <ScoreText text={story.title} />
           </h1>
-          {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
-          <p className="meta">
-            {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
-            <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
-          </p>
+          {story.subHeadline && (
+            <p className={css.deck}>
+              <ScoreText text={story.subHeadline} />
+            </p>
+          )}
+          <div className="spread">
+            <p className="meta">
+              {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
+              <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
+            </p>
+            <div className="target" data-print="no">
+              <ShareButton />
+            </div>
+          </div>
         </header>
         {story.image && (
           <figure className={css.figure} data-upright={upright || undefined}>

@@ -146,7 +146,7 @@ export const football: FamilySpec = {
         sum('ast', 'Ast', 'Assisted tackles'),
         sum('tot', 'Tot', 'Total tackles'),
         sum('tfl', 'TFL', 'Tackles for loss'),
-        sum('tflyds', 'TFLYds', 'Yards of tackles for loss'),
+        sum('tflyds', 'Yds', 'Yards of tackles for loss'),
         sum('sacks', 'Sacks', 'Sacks'),
         sum('ff', 'FF', 'Forced fumbles'),
         sum('fr', 'FR', 'Fumble recoveries'),
@@ -204,7 +204,12 @@ export const football: FamilySpec = {
     { key: 'possession', label: 'Time of possession per game', kind: 'clock' },
   ],
   leaders: [
-    { table: 'passing', column: 'yds', title: 'Passing yards', detail: '{comp}/{att}, {td} TD' },
+    {
+      table: 'passing',
+      column: 'yds',
+      title: 'Passing yards',
+      detail: '{comp}/{att}, {td} TD, {int} Int',
+    },
     { table: 'rushing', column: 'yds', title: 'Rushing yards', detail: '{att} att, {td} TD' },
     { table: 'receiving', column: 'yds', title: 'Receiving yards', detail: '{no} rec, {td} TD' },
     { table: 'defense', column: 'tot', title: 'Tackles', detail: '{solo} solo, {tfl} TFL' },

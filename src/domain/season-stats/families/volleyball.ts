@@ -8,7 +8,7 @@ export const volleyball: FamilySpec = {
   tables: [
     {
       key: 'attack',
-      title: 'Attack and set',
+      title: 'Attack / Set',
       order: 'k',
       columns: [
         games('season', 'MP', 'Matches played'),
@@ -27,7 +27,7 @@ export const volleyball: FamilySpec = {
     },
     {
       key: 'defense',
-      title: 'Serve, pass and block',
+      title: 'Serve / Defense / Block',
       order: 'dig',
       columns: [
         games('season', 'MP', 'Matches played'),

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { SettledSection } from '../../blocks/game/SettledSection.tsx'
+import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
+import { StatGrid } from '../../blocks/stats/StatGrid.tsx'
+import type { BoxScore, BoxTeam } from '../../contract/box-score.schema.ts'
+import { teamAt, type Side } from '../../domain/games/box-score.ts'
+import { buildFlow, describeChanges } from '../../domain/games/flow.ts'
+import css from './BoxScoreScreen.module.css'
+
+const sides = ['visitor', 'home'] as const
+
+/** Volleyball: the attack of each set, ties and lead changes. */
+export function SetFigures({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
+  const settled = useDeferredLayout(
+    box,
+    sides.map((side) => teamAt(box, side).attackBySet?.length ?? 0).join(),
+  )
+  const flow = buildFlow(settled.value)
+  const changes = flow ? describeChanges(flow) : ''
+  const teams = sides.flatMap((side) => {
+    const sets = teamAt(settled.value, side).attackBySet ?? []
+    return sets.length > 0 ? [{ side, sets }] : []
+  })
+  if (teams.length === 0 && !changes && !settled.waiting) return null
+  return (
+    <SettledSection title="Set by set" settled={settled}>
+      <div className={css.tables}>
+        {teams.map(({ side, sets }) => (
+          <SetTable key={side} team={names[side]} sets={sets} />
+        ))}
+        {changes && <p>{changes}</p>}
+      </div>
+    </SettledSection>
+  )
+}
+
+function SetTable({ team, sets }: { team: string; sets: NonNullable<BoxTeam['attackBySet']> }) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id} className={css.title}>
+        {team}
+      </h3>
+      <StatGrid label={`${team}, attack by set`} labelledBy={id}>
+        <thead>
+          <tr>
+            <th scope="col">Set</th>
+            {heads.map(([label, title]) => (
+              <th key={label} scope="col">
+                <abbr title={title}>{label}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map(({ set, k, e, ta, pct }) => (
+            <tr key={set}>
+              <th scope="row">{set}</th>
+              <td>{k}</td>
+              <td>{e}</td>
+              <td>{ta}</td>
+              <td>{ta === '0' ? '' : pct.replace(/^-/, '−')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StatGrid>
+    </div>
+  )
+}
+
+const heads = [
+  ['K', 'Kills'],
+  ['E', 'Attack errors'],
+  ['TA', 'Total attacks'],
+  ['Pct', 'Hitting percentage'],
+] as const

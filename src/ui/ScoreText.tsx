@@ -1,0 +1,13 @@
+const score = /([\d.]+[-–][\d.–-]*\d)/
+
+/** Text in which no line breaks inside a score or a record: '49-30', '5–2'. */
+export const ScoreText = ({ text }: { text: string }) =>
+  text.split(score).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={i} className="nowrap">
+        {part}
+      </span>
+    ),
+  )
