@@ -21,6 +21,8 @@ const firstLoads = [
  */
 const laterFamilies =
   /[\\/]contract[\\/](archives|calendar|documents|follow|game-center|hidden|honors|opponents|pages|podcasts|rules|search|sign-in|staff|stats|tickets|videos)\.ts$/
+/** Files of the app, which each screen finds loaded. */
+const appFiles = /[\\/](?:react|router|query|kit|quiet-kit|start-kit|score-kit|rolldown-runtime)-/
 const reached = new Map<string, Set<string>>()
 
 /**
@@ -168,7 +170,14 @@ export default defineConfig({
         assetsInlineLimit: 0,
         // One style sheet in the head: a sheet that arrives later lays the whole page out again.
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What loads after the app need not name the app's own files.
+          resolveDependencies: (_, files, { hostId }) =>
+            /[\\/](?:start|start-kit|before-start|untouched|react|router)-[^\\/]*$/.test(hostId)
+              ? files
+              : files.filter((file) => !appFiles.test(file)),
+        },
         // About 1% smaller than the built-in minifier.
         minify: 'terser',
         terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },

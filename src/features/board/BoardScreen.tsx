@@ -88,7 +88,7 @@ function Tiles({
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={<Link to={calendarHref()}>Full calendar</Link>} />
       {[...Map.groupBy(games, ({ date }) => date.slice(0, 10))].map(([day, ofDay]) => (
-        <div key={day} className={css.day}>
+        <div key={day}>
           <h3 className={css.date}>{`${weekday(day)}, ${monthDay(day)}`}</h3>
           <ul role="list" className={css.tiles}>
             {ofDay.map((game) => (
