@@ -7,6 +7,8 @@ const other: ReadonlySet<string> = new Set(['page', 'month', 'day', 'year', 'sea
 /** The canonical URL of a requested path with query: sort orders, views and filters are removed. */
 export function canonicalPath(path: string): string {
   const [pathname, query = ''] = path.split('?', 2) as [string, string?]
-  const kept = [...new URLSearchParams(query)].filter(([name]) => other.has(name))
-  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept).toString()}` : pathname
+  const canonicalParams = [...new URLSearchParams(query)].filter(([name]) => other.has(name))
+  return canonicalParams.length > 0
+    ? `${pathname}?${new URLSearchParams(canonicalParams).toString()}`
+    : pathname
 }

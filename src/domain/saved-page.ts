@@ -10,9 +10,9 @@ export type SearchEntry = {
 }
 
 /** Most entries of one page: a roster has two hundred. */
-const most = 300
+const maxEntries = 300
 /** Characters of a page's text that are searched. */
-const longest = 6000
+const maxTextLength = 6000
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -33,7 +33,7 @@ const plain = (html: string) =>
     .trim()
 
 /** Buttons and the heading, which is the title, are not part of the text. */
-const said = (main: string) => main.replace(/<(h1|button|select|nav|form)\b.*?<\/\1>/gs, ' ')
+const contentHtml = (main: string) => main.replace(/<(h1|button|select|nav|form)\b.*?<\/\1>/gs, ' ')
 
 /**
  * The search entries of a saved page: its heading and text, and the items in its embedded answers.
@@ -49,60 +49,60 @@ export function extractSearchEntries(
     plain(/<h1\b.*?<\/h1>/s.exec(main)?.[0] ?? '') ||
     plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '') ||
     path
-  const found: SearchEntry[] = [
-    { url: path, kind: 'page', title, text: plain(said(main)).slice(0, longest) },
+  const entries: SearchEntry[] = [
+    { url: path, kind: 'page', title, text: plain(contentHtml(main)).slice(0, maxTextLength) },
   ]
   try {
     for (const [, , { value }] of answersIn(html))
-      walk(value, (one) => {
-        if (found.length < most)
-          found.push({ ...one, url: one.url !== '' && isSaved(one.url) ? one.url : path })
+      walk(value, (entry) => {
+        if (entries.length < maxEntries)
+          entries.push({ ...entry, url: entry.url !== '' && isSaved(entry.url) ? entry.url : path })
       })
   } catch {
     /* its heading and words are enough */
   }
-  return found
+  return entries
 }
 
 type Named = Record<string, unknown>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function walk(value: unknown, tell: (one: SearchEntry) => void, depth = 0): void {
+function walk(value: unknown, addEntry: (entry: SearchEntry) => void, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 6) return
   if (Array.isArray(value)) {
-    for (const one of value) walk(one, tell, depth + 1)
+    for (const item of value) walk(item, addEntry, depth + 1)
     return
   }
-  const named = value as Named
-  const url = textOf(named['url'])
-  if (named['firstName'] && named['lastName']) {
-    tell({
+  const fields = value as Named
+  const url = textOf(fields['url'])
+  if (fields['firstName'] && fields['lastName']) {
+    addEntry({
       url,
       kind: 'player',
-      title: `${textOf(named['firstName'])} ${textOf(named['lastName'])}`,
-      text: [named['position'], named['positionLong'], named['hometown'], named['title']]
+      title: `${textOf(fields['firstName'])} ${textOf(fields['lastName'])}`,
+      text: [fields['position'], fields['positionLong'], fields['hometown'], fields['title']]
         .map(textOf)
         .filter(Boolean)
         .join(' · '),
     })
     return
   }
-  const opponent = named['opponent'] as Named | undefined
-  if (opponent?.['title'] && named['date']) {
-    tell({
+  const opponent = fields['opponent'] as Named | undefined
+  if (opponent?.['title'] && fields['date']) {
+    addEntry({
       url: '',
       kind: 'game',
       title:
-        `${textOf((named['sport'] as Named | undefined)?.['title'])} ${textOf(named['atVs'])} ${textOf(opponent['title'])}`.trim(),
-      text: [textOf(named['date']).slice(0, 10), textOf(named['location'])]
+        `${textOf((fields['sport'] as Named | undefined)?.['title'])} ${textOf(fields['atVs'])} ${textOf(opponent['title'])}`.trim(),
+      text: [textOf(fields['date']).slice(0, 10), textOf(fields['location'])]
         .filter(Boolean)
         .join(' · '),
     })
     return
   }
-  if (/^\/(?:news|sports\/\d)/.test(url) && named['title']) {
-    tell({ url, kind: 'story', title: textOf(named['title']), text: textOf(named['teaser']) })
+  if (/^\/(?:news|sports\/\d)/.test(url) && fields['title']) {
+    addEntry({ url, kind: 'story', title: textOf(fields['title']), text: textOf(fields['teaser']) })
     return
   }
-  for (const one of Object.values(named)) walk(one, tell, depth + 1)
+  for (const child of Object.values(fields)) walk(child, addEntry, depth + 1)
 }

@@ -19,13 +19,13 @@ const news = (48 + 14) * 3600_000
  * invalid date.
  */
 export const mayRevealResult = (date: string, now: number): boolean => {
-  const at = Date.parse(`${date.slice(0, 10)}T23:59:59Z`)
-  return Number.isNaN(at) || now - at < news
+  const endOfDay = Date.parse(`${date.slice(0, 10)}T23:59:59Z`)
+  return Number.isNaN(endOfDay) || now - endOfDay < news
 }
 
 /** The label of the reveal button. */
-export const revealLabel = (what: string): string =>
-  /^\d/.test(what) ? 'Show score' : what === 'record' ? 'Show record' : 'Show result'
+export const revealLabel = (kind: string): string =>
+  /^\d/.test(kind) ? 'Show score' : kind === 'record' ? 'Show record' : 'Show result'
 
 /**
  * As `getStorySpoilerProps`, for a headline of which only the URL is known: any story may be a

@@ -4,21 +4,21 @@ export const storageTimeout = 800
 /** Browser storage may throw (full, blocked, off, damaged) or hang; then the fallback is used. */
 export function withTimeout<T, F>(
   work: () => Promise<T>,
-  otherwise: F,
+  fallback: F,
   milliseconds = storageTimeout,
 ): Promise<T | F> {
   let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<F>((done) => {
-    timer = setTimeout(() => done(otherwise), milliseconds)
+  const timeout = new Promise<F>((done) => {
+    timer = setTimeout(() => done(fallback), milliseconds)
   })
   const tried = (async () => {
     try {
       return await work()
     } catch {
-      return otherwise
+      return fallback
     }
   })()
-  return Promise.race([tried, late]).finally(() => clearTimeout(timer))
+  return Promise.race([tried, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** Rejects on abort or after a timeout; the work itself is not cancelled. */

@@ -38,7 +38,7 @@ const redshirted: Partial<Record<Class, Label>> = {
 const redshirtAlone: Label = [0, 'RS', 'Redshirt']
 
 /** Patterns for roster texts, in lower case without dots, more specific ones first. */
-const words: [RegExp, Class][] = [
+const patterns: [RegExp, Class][] = [
   // A fifth year with four letters: counted as a senior.
   [/^5y 4l\b/, 'senior'],
   [/^(?:5th|fifth)\b|^5(?: ?y(?:ea)?r)?$/, 'fifth'],
@@ -57,21 +57,21 @@ const redshirtAfter = /\s(?:rs|r|redshirt)$/
  * 'Fr.', 'R-So.', 'RS SR', 'FY', '5th', 'Sophmore' → their label. An unknown text stays as it is.
  */
 export function normalizeAcademicYear(text: string): AcademicYear {
-  const given = text.trim()
-  const clean = given
+  const trimmedText = text.trim()
+  const clean = trimmedText
     .toLowerCase()
     .replace(/[.*+]/g, '')
     .replace(/[\s/_–-]+/g, ' ')
     .trim()
   const rest = clean.replace(redshirtBefore, '').replace(redshirtAfter, '')
   const isRedshirt = rest !== clean
-  const found = words.find(([pattern]) => pattern.test(rest))?.[1]
-  const label = found
-    ? (isRedshirt && redshirted[found]) || plain[found]
+  const academicClass = patterns.find(([pattern]) => pattern.test(rest))?.[1]
+  const label = academicClass
+    ? (isRedshirt && redshirted[academicClass]) || plain[academicClass]
     : isRedshirt && rest === ''
       ? redshirtAlone
       : null
   return label
     ? { number: label[0], short: label[1], long: label[2] }
-    : { number: null, short: given, long: given }
+    : { number: null, short: trimmedText, long: trimmedText }
 }

@@ -4,11 +4,13 @@ export type CalendarPrintType = (typeof calendarPrintTypes)[number]
 
 /** The value without a choice of sport or place. */
 export const calendarPrintAll = 'all'
-const places = { home: 'H', away: 'A', neutral: 'N' } as const
-export type CalendarPrintLocation = typeof calendarPrintAll | keyof typeof places
+const locationCodes = { home: 'H', away: 'A', neutral: 'N' } as const
+export type CalendarPrintLocation = typeof calendarPrintAll | keyof typeof locationCodes
 /** The query of the API; undefined for all places. */
 export const parsePrintLocation = (location: string): 'H' | 'A' | 'N' | undefined =>
-  Object.hasOwn(places, location) ? places[location as keyof typeof places] : undefined
+  Object.hasOwn(locationCodes, location)
+    ? locationCodes[location as keyof typeof locationCodes]
+    : undefined
 
 /** The most days that the API returns at once. */
 const mostDays = 366
@@ -17,11 +19,11 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-type Asked = { type: string; sport: string; start: string; end: string; location: string }
+type PrintQuery = { type: string; sport: string; start: string; end: string; location: string }
 
 /** Whether a URL has a printable range; `sportId` is that of the URL's sport, if any. */
 export const isPrintable = (
-  { type, sport, start, end, location }: Asked,
+  { type, sport, start, end, location }: PrintQuery,
   sportId?: number,
 ): boolean =>
   (calendarPrintTypes as readonly string[]).includes(type) &&

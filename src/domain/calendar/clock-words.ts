@@ -12,19 +12,20 @@ export const plainClock = (text: string): string =>
   )
 
 /** A time by the device's clock: '2:02 p.m.', with a date or seconds as `more` asks. */
-export const formatClock = (at: number | Date, more: Intl.DateTimeFormatOptions = {}): string =>
+export const formatClock = (time: number | Date, more: Intl.DateTimeFormatOptions = {}): string =>
   plainClock(
-    new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...more }).format(at),
+    new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...more }).format(time),
   )
 
 /** '2:02:07 p.m.' */
-export const formatSeconds = (at: number | Date): string => formatClock(at, { second: '2-digit' })
+export const formatSeconds = (time: number | Date): string =>
+  formatClock(time, { second: '2-digit' })
 
 /** '2:02 p.m.' on the visitor's current date, else with the date. */
-export const formatTime = (at: number, now: number, zone?: string): string => {
+export const formatTime = (time: number, now: number, zone?: string): string => {
   const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
-  return formatClock(at, {
-    ...(day(at) === day(now) ? {} : { month: 'short', day: 'numeric' }),
+  return formatClock(time, {
+    ...(day(time) === day(now) ? {} : { month: 'short', day: 'numeric' }),
     timeZone: zone,
   })
 }

@@ -3,7 +3,7 @@ export type MonthDay = { month: number; day: number }
 
 /** Days of the months in a leap year, because events may be on February 29. */
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const upTo = (most: number) => Array.from({ length: most }, (_, i) => String(i + 1))
+const upTo = (last: number) => Array.from({ length: last }, (_, i) => String(i + 1))
 export const monthChoices: readonly string[] = upTo(12)
 export const dayChoices: readonly string[] = upTo(31)
 

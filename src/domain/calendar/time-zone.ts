@@ -4,9 +4,9 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (zone: string) => {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const cached = formats.get(zone)
+  if (cached) return cached
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -16,15 +16,15 @@ const formatOf = (zone: string) => {
     minute: '2-digit',
     second: '2-digit',
   })
-  formats.set(zone, made)
-  return made
+  formats.set(zone, format)
+  return format
 }
 
 /** The wall clock of a zone at a time: '2026-09-05T19:00:00'. */
-export function toLocalDateTime(moment: Date, zone: string): string {
+export function toLocalDateTime(date: Date, zone: string): string {
   const part = Object.fromEntries(
     formatOf(zone)
-      .formatToParts(moment)
+      .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   )
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`
@@ -36,7 +36,8 @@ export function toLocalDateTime(moment: Date, zone: string): string {
  */
 export function toInstant(localDateTime: string, zone: string): Date {
   const asUtc = Date.parse(`${localDateTime.slice(0, 19)}Z`)
-  const shift = (at: number) => Date.parse(`${toLocalDateTime(new Date(at), zone)}Z`) - at
+  const shift = (timestamp: number) =>
+    Date.parse(`${toLocalDateTime(new Date(timestamp), zone)}Z`) - timestamp
   const first = asUtc - shift(asUtc)
   return new Date(asUtc - shift(first))
 }

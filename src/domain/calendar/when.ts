@@ -15,9 +15,9 @@ export function ordinal(number: number): string {
 export type ClockParts = { year: number; month: number; day: number; hour: number; minute: number }
 
 export function clockParts(date: string): ClockParts | null {
-  const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(date)
-  if (!found) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(date)
+  if (!match) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match
     .slice(1)
     .map((part) => Number(part ?? 0))
   return { year, month, day, hour, minute }
@@ -42,10 +42,10 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const monthOf = ({ month }: ClockParts) => months[month - 1] ?? ''
 const numberOf = ({ year, month, day }: ClockParts) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-const dayOf = (at: ClockParts) => days[numberOf(at)] ?? ''
-const say = (date: string, words: (at: ClockParts) => string) => {
-  const at = clockParts(date)
-  return at ? words(at) : ''
+const dayOf = (parts: ClockParts) => days[numberOf(parts)] ?? ''
+const say = (date: string, format: (parts: ClockParts) => string) => {
+  const parts = clockParts(date)
+  return parts ? format(parts) : ''
 }
 
 /** 0 for Sunday to 6 for Saturday. */
@@ -63,16 +63,16 @@ export const shortMonth = (date: string): string => monthName(date).slice(0, 3)
 export const dayNumber = (date: string): string => say(date, ({ day }) => String(day))
 /** 'Sep 5' */
 export const monthDay = (date: string): string =>
-  say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}`)
+  say(date, (parts) => `${monthOf(parts).slice(0, 3)} ${parts.day}`)
 /** 'Sep 5, 2026' */
 export const shortDate = (date: string): string =>
-  say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}, ${at.year}`)
+  say(date, (parts) => `${monthOf(parts).slice(0, 3)} ${parts.day}, ${parts.year}`)
 /** 'September 5, 2026' */
 export const fullDate = (date: string): string =>
-  say(date, (at) => `${monthOf(at)} ${at.day}, ${at.year}`)
+  say(date, (parts) => `${monthOf(parts)} ${parts.day}, ${parts.year}`)
 /** 'Saturday, September 5, 2026' */
 export const longDate = (date: string): string =>
-  say(date, (at) => `${dayOf(at)}, ${monthOf(at)} ${at.day}, ${at.year}`)
+  say(date, (parts) => `${dayOf(parts)}, ${monthOf(parts)} ${parts.day}, ${parts.year}`)
 /** '7 p.m.', '12:30 p.m.', 'Noon' */
 export const clockTime = (date: string): string =>
   say(date, ({ hour, minute }) => {

@@ -6,11 +6,11 @@ import { innermostUrl } from '../words/social.ts'
 export type MyTeams = readonly number[]
 
 /** More than any department has. */
-const most = 60
-const shape = new RegExp(`^[1-9]\\d{0,8}(?:\\.[1-9]\\d{0,8}){0,${most - 1}}$`)
+const maxTeams = 60
+const shape = new RegExp(`^[1-9]\\d{0,8}(?:\\.[1-9]\\d{0,8}){0,${maxTeams - 1}}$`)
 
 export const withTeam = (teams: MyTeams, id: number): MyTeams =>
-  teams.includes(id) ? teams : [...teams, id].slice(0, most)
+  teams.includes(id) ? teams : [...teams, id].slice(0, maxTeams)
 export const withoutTeam = (teams: MyTeams, id: number): MyTeams =>
   teams.filter((team) => team !== id)
 
@@ -23,8 +23,8 @@ export function movedTeam(teams: MyTeams, id: number, by: -1 | 1): MyTeams {
 }
 
 /** My teams in order, then new ones of the others. */
-export const mergedTeams = (mine: MyTeams, theirs: MyTeams): MyTeams =>
-  [...new Set([...mine, ...theirs])].slice(0, most)
+export const mergedTeams = (current: MyTeams, added: MyTeams): MyTeams =>
+  [...new Set([...current, ...added])].slice(0, maxTeams)
 
 /** '3.7.12': the format on the device and in links. '' for none. */
 export const codeOfTeams = (teams: MyTeams): string => teams.join('.')
@@ -39,11 +39,11 @@ export function followedFirst<T>(
   teams: MyTeams,
   idOf: (item: T) => number | undefined,
 ): T[] {
-  const place = (item: T) => {
-    const at = teams.indexOf(idOf(item) ?? 0)
-    return at < 0 ? most : at
+  const sortIndex = (item: T) => {
+    const index = teams.indexOf(idOf(item) ?? 0)
+    return index < 0 ? maxTeams : index
   }
-  return items.toSorted((a, b) => place(a) - place(b))
+  return items.toSorted((a, b) => sortIndex(a) - sortIndex(b))
 }
 
 export type TeamAccountList = { sport: SportRef; accounts: SocialAccount[] }

@@ -27,13 +27,13 @@ export const listPushKinds = (
 
 /** The preferences with a team turned on or off. */
 export const withTeam = (
-  wishes: NotificationPreferences,
+  preferences: NotificationPreferences,
   sportId: number,
   on: boolean,
 ): NotificationPreferences => ({
-  ...wishes,
+  ...preferences,
   teams: [
-    ...wishes.teams.filter((team) => team.sportId !== sportId),
+    ...preferences.teams.filter((team) => team.sportId !== sportId),
     ...(on ? [{ sportId, kinds: first }] : []),
   ],
 })
@@ -43,24 +43,24 @@ export const withTeam = (
  * team.
  */
 export function withKind(
-  wishes: NotificationPreferences,
+  preferences: NotificationPreferences,
   sportId: number,
   kind: PushKind,
   on: boolean,
 ): NotificationPreferences {
-  const chosen = new Set(listPushKinds(wishes, sportId))
+  const chosen = new Set(listPushKinds(preferences, sportId))
   if (on) chosen.add(kind)
   else chosen.delete(kind)
   const kinds = pushKinds.flatMap((pushKind) => (chosen.has(pushKind.kind) ? [pushKind.kind] : []))
   return {
-    ...wishes,
+    ...preferences,
     teams:
-      wishes.teams.some((team) => team.sportId === sportId) || kinds.length > 0
+      preferences.teams.some((team) => team.sportId === sportId) || kinds.length > 0
         ? [
-            ...wishes.teams.filter((team) => team.sportId !== sportId),
+            ...preferences.teams.filter((team) => team.sportId !== sportId),
             ...(kinds.length > 0 ? [{ sportId, kinds }] : []),
           ]
-        : wishes.teams,
+        : preferences.teams,
   }
 }
 

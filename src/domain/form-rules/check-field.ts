@@ -21,9 +21,9 @@ export function checkField(
   for (const rule of field.rules) {
     if (problems.length > 0 && !rule.force) continue
     if (isEmptyAnswer(answer) && !rule.onEmpty) continue
-    const kept = satisfiesRule(rule, answer, { ...around, fieldName: field.name })
-    if (kept !== true)
-      say(kept ? tooLong(field.title) : ruleMessage(rule, field, answer), !rule.warns)
+    const result = satisfiesRule(rule, answer, { ...around, fieldName: field.name })
+    if (result !== true)
+      say(result ? tooLong(field.title) : ruleMessage(rule, field, answer), !rule.warns)
   }
   return problems
 }
@@ -41,6 +41,6 @@ function isPossible(
   const chosen = [answer].flat()
   return (
     new Set(chosen).size === chosen.length &&
-    chosen.every((one) => options.some(({ value }) => value === one))
+    chosen.every((choice) => options.some(({ value }) => value === choice))
   )
 }

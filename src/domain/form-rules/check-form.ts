@@ -31,12 +31,12 @@ export function findProblems(
 }
 
 function askedWith(fields: readonly ResolvedField[], answers: Answers) {
-  const shown = shownFields(fields, answers)
+  const visible = shownFields(fields, answers)
   const byName = new Map(
-    fields.filter(({ name }) => shown.has(name)).map((field) => [field.name, field]),
+    fields.filter(({ name }) => visible.has(name)).map((field) => [field.name, field]),
   )
   return {
-    shown,
+    shown: visible,
     asked: [...byName.values()].filter(({ control }) => control !== 'separator'),
     /** An answer to a field that is not shown is empty. */
     of: (name: string): Answer => {

@@ -9,17 +9,17 @@ import { isEmptyAnswer, type Answer, type Rule, type RuleName } from './rule.ts'
  */
 export type RuleContext = { fieldName: string; of(name: string): Answer; today: string }
 
-type Asked = { answer: Answer; text: string; args: string[]; around: RuleContext }
+type RuleInput = { answer: Answer; text: string; args: string[]; around: RuleContext }
 
 /** Longest answer in characters that a pattern is matched against; a longer one is not compared. */
 const longestMatched = 20_000
 const patterns = new Map<string, ReturnType<typeof parsePattern>>()
 /** 'too long': a pattern could not be compared with the whole answer. */
-export type Kept = boolean | 'too long'
+export type RuleResult = boolean | 'too long'
 
 const is =
   (pattern: RegExp) =>
-  ({ text }: Asked) =>
+  ({ text }: RuleInput) =>
     pattern.test(text)
 /**
  * Unicode letters by default, because names are not only English; `alpha:latin` accepts only
@@ -27,11 +27,11 @@ const is =
  */
 const isLatin =
   (wide: RegExp, latin: RegExp) =>
-  ({ text, args }: Asked) =>
+  ({ text, args }: RuleInput) =>
     (args[0] === 'latin' ? latin : wide).test(text)
 
-const table: Record<RuleName, (asked: Asked) => Kept> = {
-  accepted: ({ answer }) => [answer].flat().some((one) => /^(?:yes|on|1|true)$/i.test(one)),
+const table: Record<RuleName, (input: RuleInput) => RuleResult> = {
+  accepted: ({ answer }) => [answer].flat().some((value) => /^(?:yes|on|1|true)$/i.test(value)),
   alpha: isLatin(/^\p{L}+$/u, /^[a-z]+$/i),
   alphanumeric: isLatin(/^[\p{L}\p{N}]+$/u, /^[a-z0-9]+$/i),
   alpha_spaces: isLatin(/^[\p{L} ]+$/u, /^[a-z ]+$/i),
@@ -65,8 +65,8 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
     ),
   ends_with: ({ text, args }) => args.some((end) => text.endsWith(end)),
   starts_with: ({ text, args }) => args.some((start) => text.startsWith(start)),
-  is: ({ answer, args }) => [answer].flat().every((one) => args.includes(one)),
-  not: ({ answer, args }) => ![answer].flat().some((one) => args.includes(one)),
+  is: ({ answer, args }) => [answer].flat().every((value) => args.includes(value)),
+  not: ({ answer, args }) => ![answer].flat().some((value) => args.includes(value)),
   length: ({ answer, args }) => {
     const size = Array.isArray(answer) ? answer.length : [...answer].length
     const [from, to] =
@@ -78,8 +78,8 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
   lowercase: isLatin(/^\p{Ll}+$/u, /^[a-z]+$/),
   uppercase: isLatin(/^\p{Lu}+$/u, /^[A-Z]+$/),
   matches: ({ text, args }) => {
-    const found = args.map((arg) => matches(text, arg))
-    return found.includes(true) || (found.includes('too long') ? 'too long' : false)
+    const results = args.map((arg) => matches(text, arg))
+    return results.includes(true) || (results.includes('too long') ? 'too long' : false)
   },
   // For an answer with several options, the number of options.
   max: ({ answer, args }) =>
@@ -90,10 +90,10 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
     Number(args[0]),
   number: ({ text }) => isNumber(text),
   require_one: ({ answer, args, around }) =>
-    [answer, ...args.map(around.of)].some((one) => !isEmptyAnswer(one)),
+    [answer, ...args.map(around.of)].some((value) => !isEmptyAnswer(value)),
   required: ({ answer, args }) =>
     !isEmptyAnswer(answer) &&
-    (args[0] !== 'trim' || [answer].flat().some((one) => one.trim() !== '')),
+    (args[0] !== 'trim' || [answer].flat().some((value) => value.trim() !== '')),
   symbol: is(/^[!-/:-@[-`{-~]+$/),
   url: ({ text, args }) =>
     URL.canParse(text) &&
@@ -109,21 +109,22 @@ export const satisfiesRule = (
   { name, args }: Pick<Rule, 'name' | 'args'>,
   answer: Answer,
   around: RuleContext,
-): Kept => table[name]({ answer, text: [answer].flat().join(', ').normalize('NFC'), args, around })
+): RuleResult =>
+  table[name]({ answer, text: [answer].flat().join(', ').normalize('NFC'), args, around })
 
 export const isNumber = (text: string): boolean =>
   /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(text.trim()) &&
   Number.isFinite(Number(text))
 
-const before = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && one < other
+const before = (first: string | undefined, second: string | undefined): boolean =>
+  first !== undefined && second !== undefined && first < second
 
-function matches(text: string, arg: string): Kept {
+function matches(text: string, arg: string): RuleResult {
   const pattern = asPattern(arg)
   if (!pattern) return text === arg
   if (text.length > longestMatched) return 'too long'
-  const known = patterns.get(arg) ?? parsePattern(pattern.source, pattern.flags)
+  const parsed = patterns.get(arg) ?? parsePattern(pattern.source, pattern.flags)
   if (patterns.size > 500) patterns.clear()
-  patterns.set(arg, known)
-  return known(text)
+  patterns.set(arg, parsed)
+  return parsed(text)
 }

@@ -34,10 +34,10 @@ export function isWrittenAs(text: string, format: string): boolean {
     .split(parts)
     .map((sign) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
     .reduce((all, sign, i) => all + digits[names[i - 1]!]! + sign)
-  const found = new RegExp(`^${source}$`).exec(text)
-  if (!found) return false
+  const match = new RegExp(`^${source}$`).exec(text)
+  if (!match) return false
   const of = (letter: string) =>
-    Number(found[names.findIndex((name) => name.startsWith(letter)) + 1])
+    Number(match[names.findIndex((name) => name.startsWith(letter)) + 1])
   const year = of('Y')
   return isoOf(names.includes('YY') ? 2000 + year : year, of('M'), of('D')) !== undefined
 }

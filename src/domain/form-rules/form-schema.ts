@@ -11,9 +11,9 @@ import { findProblems, shownAnswers } from './check-form.ts'
 export const formSchema = (fields: readonly ResolvedField[], today: string) =>
   z.pipe(
     z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-    z.transform((given, context) => {
-      for (const { name, message, blocking } of findProblems(fields, given, today))
-        if (blocking) context.issues.push({ code: 'custom', path: [name], message, input: given })
-      return shownAnswers(fields, given).answers
+    z.transform((answers, context) => {
+      for (const { name, message, blocking } of findProblems(fields, answers, today))
+        if (blocking) context.issues.push({ code: 'custom', path: [name], message, input: answers })
+      return shownAnswers(fields, answers).answers
     }),
   )

@@ -77,7 +77,7 @@ export function ruleMessage(
   }
 
   /** A value that is not a number is neither too small nor too large. */
-  function broken(given: Answer): string | undefined {
-    return Array.isArray(given) || isNumber(given) ? undefined : `${title} must be a number.`
+  function broken(number: Answer): string | undefined {
+    return Array.isArray(number) || isNumber(number) ? undefined : `${title} must be a number.`
   }
 }

@@ -24,8 +24,8 @@ function ruleOf(piece: string): Rule {
     throw new RuleError(
       `there is no rule "${piece.trim().slice(0, 60)}"; there are ${ruleNames.join(', ')}`,
     )
-  const args = written === undefined ? [] : split(written, ',').map((one) => one.trim())
-  const found: Rule = {
+  const args = written === undefined ? [] : split(written, ',').map((arg) => arg.trim())
+  const rule: Rule = {
     name: name as RuleName,
     args,
     force: hints.includes('*'),
@@ -33,19 +33,19 @@ function ruleOf(piece: string): Rule {
     warns: hints.includes('?'),
     delay: Math.min(longestDelay, Number(/\((\d+)\)/.exec(hints)?.[1] ?? 0)),
   }
-  const wrong = faultOf(found)
-  if (wrong) throw new RuleError(`${name}: ${wrong}`)
-  return found
+  const problem = faultOf(rule)
+  if (problem) throw new RuleError(`${name}: ${problem}`)
+  return rule
 }
 
 /** Why the arguments of a rule are invalid; undefined when they are valid. */
 function faultOf({ name, args }: Rule): string | undefined {
-  const numbers = (least: number) =>
-    args.length >= least && args.every((arg) => arg !== '' && Number.isFinite(Number(arg)))
+  const numbers = (minCount: number) =>
+    args.length >= minCount && args.every((arg) => arg !== '' && Number.isFinite(Number(arg)))
       ? undefined
-      : `needs ${least === 1 ? 'a number' : `${least} numbers, as in ${name}:2,40`}`
-  const days = (least: number) =>
-    args.length >= least && args.every((arg) => parseFormDay(arg, '2000-01-01') !== undefined)
+      : `needs ${minCount === 1 ? 'a number' : `${minCount} numbers, as in ${name}:2,40`}`
+  const days = (minCount: number) =>
+    args.length >= minCount && args.every((arg) => parseFormDay(arg, '2000-01-01') !== undefined)
       ? undefined
       : 'needs days like 2026-09-05, or today'
   switch (name) {
@@ -105,29 +105,29 @@ const pieces = (text: string): string[] => split(text, '|').filter((piece) => pi
 function split(text: string, sign: '|' | ','): string[] {
   const parts: string[] = []
   let part = ''
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]!
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index]!
     if (char === sign) {
       parts.push(part)
       part = ''
       continue
     }
     const starts = char === '/' && /(?:^|[:,])\s*$/.test(part)
-    const end = starts ? patternEnd(text, at) : undefined
-    part += end === undefined ? char : text.slice(at, end + 1)
-    if (end !== undefined) at = end
+    const end = starts ? patternEnd(text, index) : undefined
+    part += end === undefined ? char : text.slice(index, end + 1)
+    if (end !== undefined) index = end
   }
   return [...parts, part]
 }
 
 function patternEnd(text: string, from: number): number | undefined {
   let inClass = false
-  for (let at = from + 1; at < text.length; at++) {
-    const char = text[at]
-    if (char === '\\') at++
+  for (let index = from + 1; index < text.length; index++) {
+    const char = text[index]
+    if (char === '\\') index++
     else if (char === '[') inClass = true
     else if (char === ']') inClass = false
-    else if (char === '/' && !inClass) return at
+    else if (char === '/' && !inClass) return index
   }
   return undefined
 }

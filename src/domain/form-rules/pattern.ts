@@ -49,18 +49,18 @@ export function parsePattern(source: string, flags = ''): (text: string) => bool
 
 const tooLarge = () => new PatternError('the pattern is too large: use smaller counts')
 
-function read(source: string, alike: boolean): Node {
+function read(source: string, ignoreCase: boolean): Node {
   const chars = [...source]
-  let at = 0
-  const peek = () => chars[at]
+  let position = 0
+  const peek = () => chars[position]
   const next = () => {
-    const char = chars[at++]
+    const char = chars[position++]
     if (char === undefined) throw new PatternError('the pattern ends too early')
     return char
   }
-  const same = (wanted: string) => {
-    if (!alike) return (char: string) => char === wanted
-    const [lower, upper] = [wanted.toLowerCase(), wanted.toUpperCase()]
+  const same = (expected: string) => {
+    if (!ignoreCase) return (char: string) => char === expected
+    const [lower, upper] = [expected.toLowerCase(), expected.toUpperCase()]
     return (char: string) => char === lower || char === upper || char.toLowerCase() === lower
   }
 
@@ -68,14 +68,15 @@ function read(source: string, alike: boolean): Node {
     if (depth > 20) throw new PatternError('the pattern is nested too deep')
     const nodes = [sequence(depth)]
     while (peek() === '|') {
-      at++
+      position++
       nodes.push(sequence(depth))
     }
     return nodes.length === 1 ? nodes[0]! : { is: 'one', nodes }
   }
   function sequence(depth: number): Node {
     const nodes: Node[] = []
-    while (at < chars.length && peek() !== '|' && peek() !== ')') nodes.push(counted(atom(depth)))
+    while (position < chars.length && peek() !== '|' && peek() !== ')')
+      nodes.push(counted(atom(depth)))
     return { is: 'all', nodes }
   }
   function counted(node: Node): Node {
@@ -92,36 +93,32 @@ function read(source: string, alike: boolean): Node {
               : undefined
     if (!counts) return node
     if (node.is === 'place') throw new PatternError('a place cannot be counted')
-    if (char !== '{') at++
+    if (char !== '{') position++
     // Lazy quantifiers do not change whether a text matches.
-    if (peek() === '?') at++
+    if (peek() === '?') position++
     if (/^[*+?{]$/.test(peek() ?? ''))
       throw new PatternError(`nothing to repeat before "${peek()}"`)
-    const [least, most] = counts as [number, number]
-    if (least > most) throw new PatternError('a count goes from small to large')
-    if (least > mostSteps || (most !== Number.POSITIVE_INFINITY && most > mostSteps))
-      throw tooLarge()
-    return { is: 'times', node, least, most }
+    const [min, max] = counts as [number, number]
+    if (min > max) throw new PatternError('a count goes from small to large')
+    if (min > mostSteps || (max !== Number.POSITIVE_INFINITY && max > mostSteps)) throw tooLarge()
+    return { is: 'times', node, least: min, most: max }
   }
   function braces(): [number, number] {
-    const found = /^\{(\d+)(,(\d*))?\}/.exec(chars.slice(at, at + 12).join(''))
-    if (!found) throw new PatternError('write \\{ for a brace')
-    at += found[0].length
-    const least = Number(found[1])
+    const match = /^\{(\d+)(,(\d*))?\}/.exec(chars.slice(position, position + 12).join(''))
+    if (!match) throw new PatternError('write \\{ for a brace')
+    position += match[0].length
+    const min = Number(match[1])
     return [
-      least,
-      found[2] === undefined
-        ? least
-        : found[3] === ''
-          ? Number.POSITIVE_INFINITY
-          : Number(found[3]),
+      min,
+      match[2] === undefined ? min : match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]),
     ]
   }
   function atom(depth: number): Node {
     const char = next()
     if (char === '^') return { is: 'place', place: 'start' }
     if (char === '$') return { is: 'place', place: 'end' }
-    if (char === '.') return { is: 'char', fits: (one) => !/^[\n\r\u2028\u2029]$/.test(one) }
+    if (char === '.')
+      return { is: 'char', fits: (character) => !/^[\n\r\u2028\u2029]$/.test(character) }
     if (char === '[') return { is: 'char', fits: oneOf() }
     if (char === '(') return group(depth)
     if (/^[*+?]$/.test(char)) throw new PatternError(`nothing to repeat before "${char}"`)
@@ -135,7 +132,7 @@ function read(source: string, alike: boolean): Node {
   }
   function group(depth: number): Node {
     if (peek() === '?') {
-      at++
+      position++
       if (next() !== ':')
         throw new PatternError(
           'looking ahead or back, and names of groups, are not understood here',
@@ -154,25 +151,25 @@ function read(source: string, alike: boolean): Node {
   }
   function oneOf(): (char: string) => boolean {
     const not = peek() === '^'
-    if (not) at++
+    if (not) position++
     const fits: ((char: string) => boolean)[] = []
     while (peek() !== ']') {
       const from = member()
-      if (typeof from !== 'string' || peek() !== '-' || chars[at + 1] === ']') {
+      if (typeof from !== 'string' || peek() !== '-' || chars[position + 1] === ']') {
         fits.push(typeof from === 'string' ? same(from) : from)
         continue
       }
-      at++
+      position++
       const to = member()
       if (typeof to !== 'string' || to.codePointAt(0)! < from.codePointAt(0)!)
         throw new PatternError('a range goes from small to large')
       const inRange = (char: string) =>
         char.codePointAt(0)! >= from.codePointAt(0)! && char.codePointAt(0)! <= to.codePointAt(0)!
       fits.push(
-        alike ? (char) => inRange(char.toLowerCase()) || inRange(char.toUpperCase()) : inRange,
+        ignoreCase ? (char) => inRange(char.toLowerCase()) || inRange(char.toUpperCase()) : inRange,
       )
     }
-    at++
+    position++
     return (char) => fits.some((fit) => fit(char)) !== not
   }
   function member(): string | ((char: string) => boolean) {
@@ -181,7 +178,7 @@ function read(source: string, alike: boolean): Node {
   }
 
   const node = alternatives(0)
-  if (at < chars.length) throw new PatternError('a group is closed that was not opened')
+  if (position < chars.length) throw new PatternError('a group is closed that was not opened')
   return node
 }
 
@@ -205,10 +202,10 @@ function compiled(node: Node): Step[] {
       )
   }
   const once = compiled(node.node)
-  const least = Array.from({ length: node.least }, () => once)
+  const required = Array.from({ length: node.least }, () => once)
   if (node.most === Number.POSITIVE_INFINITY)
     return joined([
-      ...least,
+      ...required,
       [{ is: 'go', to: [1, once.length + 2] }],
       once,
       [{ is: 'go', to: [-once.length - 1] }],
@@ -216,7 +213,7 @@ function compiled(node: Node): Step[] {
   const maybe = Array.from({ length: node.most - node.least }, () =>
     joined([[{ is: 'go', to: [1, once.length + 1] }], once]),
   )
-  return joined([...least, ...maybe])
+  return joined([...required, ...maybe])
 }
 
 function joined(parts: Step[][]): Step[] {
@@ -229,21 +226,21 @@ function run(steps: readonly Step[], text: readonly string[]): boolean | 'too lo
   const seen = new Int32Array(steps.length).fill(-1)
   let reached: number[] = []
   /**
-   * Adds the steps that can be reached from this step before the character at `at`. True when the
+   * Adds the steps that can be reached from this step before the character at `index`. True when the
    * end of the pattern is reached.
    */
-  const stand = (list: number[], from: number, at: number): boolean => {
+  const stand = (list: number[], from: number, index: number): boolean => {
     const open = [from]
     while (open.length > 0) {
       const step = open.pop()!
-      if (seen[step] === at) continue
-      seen[step] = at
+      if (seen[step] === index) continue
+      seen[step] = index
       work++
       const it = steps[step]!
       if (it.is === 'found') return true
       if (it.is === 'char') list.push(step)
-      else if (it.is === 'go') open.push(...it.to.map((way) => step + way))
-      else if (isAt(it.place, text, at)) open.push(step + 1)
+      else if (it.is === 'go') open.push(...it.to.map((offset) => step + offset))
+      else if (isAt(it.place, text, index)) open.push(step + 1)
     }
     return false
   }
@@ -263,9 +260,10 @@ function run(steps: readonly Step[], text: readonly string[]): boolean | 'too lo
   return false
 }
 
-function isAt(place: Place, text: readonly string[], at: number): boolean {
-  if (place === 'start') return at === 0
-  if (place === 'end') return at === text.length
-  const edge = (at > 0 && wordChar(text[at - 1]!)) !== (at < text.length && wordChar(text[at]!))
-  return edge === (place === 'edge')
+function isAt(anchor: Place, text: readonly string[], index: number): boolean {
+  if (anchor === 'start') return index === 0
+  if (anchor === 'end') return index === text.length
+  const edge =
+    (index > 0 && wordChar(text[index - 1]!)) !== (index < text.length && wordChar(text[index]!))
+  return edge === (anchor === 'edge')
 }

@@ -4,9 +4,9 @@ import { parseRules } from './parse-rules.ts'
 import { rule, type Rule } from './rule.ts'
 
 /** Most characters of a text without its own limit. */
-const longest = 5000
+const defaultMaxLength = 5000
 /** Most characters of the text for "Other". */
-const longestOther = 200
+const maxOtherLength = 200
 
 /** A field as it is rendered and checked: its control, its options in order, and its rules. */
 export type ResolvedField = Pick<
@@ -45,21 +45,22 @@ export function resolveFields(form: Pick<Form, 'fields'>): ResolvedField[] {
       const options = takesOptions(control)
         ? field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id)
         : []
-      const asked: ResolvedField = {
+      const resolved: ResolvedField = {
         ...field,
         title: field.title || field.name,
         control,
         options,
         several: several({ control, options }),
         otherOf: null,
-        maxLength: control === 'text' || control === 'textarea' ? field.maxLength || longest : null,
+        maxLength:
+          control === 'text' || control === 'textarea' ? field.maxLength || defaultMaxLength : null,
         maxQuantity: field.maxQuantity || null,
         rules: [],
       }
       const other = options.filter(({ showOther }) => showOther)
       return [
-        { ...asked, rules: rulesOf(asked, field.rules) },
-        ...(other.length > 0 ? [besideOther(asked, other)] : []),
+        { ...resolved, rules: rulesOf(resolved, field.rules) },
+        ...(other.length > 0 ? [besideOther(resolved, other)] : []),
       ]
     })
 }
@@ -98,9 +99,9 @@ function besideOther(field: ResolvedField, options: FormOption[]): ResolvedField
     control: 'text',
     several: false,
     options: [],
-    maxLength: longestOther,
+    maxLength: maxOtherLength,
     maxQuantity: null,
-    rules: [rule('length', '1', String(longestOther))],
+    rules: [rule('length', '1', String(maxOtherLength))],
     otherOf: { name: field.name, values: options.map(({ value }) => value) },
   }
 }

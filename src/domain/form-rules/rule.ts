@@ -85,8 +85,8 @@ export function getAnswer(
   { name, several, control }: { name: string; several: boolean; control?: FormControl },
   answers: Answers,
 ): Answer {
-  const given = Object.hasOwn(answers, name) && control !== 'separator' ? answers[name]! : ''
-  const answer = Array.isArray(given) ? given.filter((one) => one !== '') : given
+  const rawAnswer = Object.hasOwn(answers, name) && control !== 'separator' ? answers[name]! : ''
+  const answer = Array.isArray(rawAnswer) ? rawAnswer.filter((choice) => choice !== '') : rawAnswer
   if (several)
     return typeof answer === 'string' && answer !== ''
       ? [answer]

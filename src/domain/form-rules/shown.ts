@@ -12,10 +12,10 @@ export function shownFields(fields: readonly ResolvedField[], answers: Answers):
     fields.filter(({ otherOf }) => otherOf === null).map((field) => [field.id, field]),
   )
   const byName = new Map(fields.map((field) => [field.name, field]))
-  const known = new Map<string, boolean>()
+  const results = new Map<string, boolean>()
 
   const isShown = (field: ResolvedField): boolean => {
-    const before = known.get(field.name)
+    const before = results.get(field.name)
     if (before !== undefined) return before
     const holds =
       hasCircularConditions(field, byId) ||
@@ -28,14 +28,14 @@ export function shownFields(fields: readonly ResolvedField[], answers: Answers):
       })
     const { otherOf } = field
     const owner = otherOf ? byName.get(otherOf.name) : undefined
-    const shown =
+    const isVisible =
       holds &&
       (!otherOf ||
         (owner !== undefined &&
           isShown(owner) &&
           [getAnswer(owner, answers)].flat().some((value) => otherOf.values.includes(value))))
-    known.set(field.name, shown)
-    return shown
+    results.set(field.name, isVisible)
+    return isVisible
   }
   return new Set(fields.filter(isShown).map(({ name }) => name))
 }
@@ -65,5 +65,5 @@ function holdsFor({ operator, value }: FormCondition, of: ResolvedField, answer:
       option.title === value || option.value === value ? [option.value] : [],
     ),
   ])
-  return [answer].flat().some((one) => meant.has(one)) === (operator === 'Is')
+  return [answer].flat().some((choice) => meant.has(choice)) === (operator === 'Is')
 }

@@ -26,11 +26,11 @@ export function formatPlaysAnnouncement(plays: readonly string[]): string {
 /** Texts of plays that are new in a box score. Corrected plays are not repeated. */
 export function newPlays(
   box: Pick<BoxScore, 'plays' | 'homeTeam' | 'visitingTeam'>,
-  known: ReadonlySet<string>,
+  announced: ReadonlySet<string>,
 ): { id: string; words: string }[] {
   const teams = [box.visitingTeam.id, box.homeTeam.id]
   return box.plays
     .flatMap(({ plays }) => plays)
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !announced.has(id))
     .map(({ id, text }) => ({ id, words: playText(text, teams) }))
 }

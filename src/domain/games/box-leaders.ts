@@ -74,18 +74,20 @@ export function findLeaders(
   box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>,
 ): Leader[] {
   return leaderCategories[box.family].map((category) => {
-    const kept =
+    const isIncluded =
       category.column !== 'dc' ||
       hasColumn(box.homeTeam, category) ||
       hasColumn(box.visitingTeam, category)
-    const used = kept ? category : faceoffs
+    const used = isIncluded ? category : faceoffs
     const [visitor, home] = [
       bestOf(box.visitingTeam, 'visitor', used),
       bestOf(box.homeTeam, 'home', used),
     ]
-    const [ours, theirs] = box.thisTeamIsHomeTeam ? [home, visitor] : [visitor, home]
+    const [ourLeader, theirLeader] = box.thisTeamIsHomeTeam ? [home, visitor] : [visitor, home]
     const [best, other] =
-      Number(theirs?.value ?? 0) > Number(ours?.value ?? 0) ? [theirs, ours] : [ours, theirs]
+      Number(theirLeader?.value ?? 0) > Number(ourLeader?.value ?? 0)
+        ? [theirLeader, ourLeader]
+        : [ourLeader, theirLeader]
     return { key: `${used.table}-${used.column}`, title: used.title, best, other }
   })
 }
@@ -94,25 +96,26 @@ const hasColumn = (team: BoxTeam, { table, column }: Category) =>
   team.tables.find(({ key }) => key === table)?.columns.some(({ key }) => key === column) ?? false
 
 function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category): LeaderLine | null {
-  const found = team.tables.find(({ key }) => key === table)
-  if (!found) return null
-  const at = (key: string) => found.columns.findIndex((one) => one.key === key)
-  const value = (row: (typeof found.rows)[number]) =>
-    Number.parseFloat(row.cells[at(column)] ?? '') || 0
+  const source = team.tables.find(({ key }) => key === table)
+  if (!source) return null
+  const columnIndex = (key: string) =>
+    source.columns.findIndex((candidate) => candidate.key === key)
+  const value = (row: (typeof source.rows)[number]) =>
+    Number.parseFloat(row.cells[columnIndex(column)] ?? '') || 0
   // The row TEAM of some files is not a player.
-  const row = found.rows
+  const row = source.rows
     .filter(({ name }) => !/^team$/i.test(name))
     .toSorted((a, b) => value(b) - value(a))[0]
   if (!row || value(row) <= 0) return null
-  const perSet = value(row) / (Number(row.cells[at('sp')]) || 1)
+  const perSet = value(row) / (Number(row.cells[columnIndex('sp')]) || 1)
   const text = detail.replace(/\{([\w-]+)\}/g, (_, key: string) =>
-    key === 'per-set' ? perSet.toFixed(2) : row.cells[at(key)] || '0',
+    key === 'per-set' ? perSet.toFixed(2) : row.cells[columnIndex(key)] || '0',
   )
   return {
     side,
     name: row.name,
     rosterPlayerId: row.rosterPlayerId,
-    value: row.cells[at(column)] ?? '',
+    value: row.cells[columnIndex(column)] ?? '',
     detail: text,
   }
 }

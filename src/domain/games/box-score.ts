@@ -28,13 +28,17 @@ export function buildLineScore(
   const newer = live && live.gameId === box.gameId && live.version > box.version ? live : null
   const line = (side: Side): Line => {
     const team = teamAt(box, side)
-    const ours = (side === 'home') === box.thisTeamIsHomeTeam
-    const score = newer ? (ours ? newer.teamScore : newer.opponentScore) : team.score
-    const periods = newer ? (ours ? newer.teamPeriods : newer.opponentPeriods) : team.scoreByPeriod
+    const isOurTeam = (side === 'home') === box.thisTeamIsHomeTeam
+    const score = newer ? (isOurTeam ? newer.teamScore : newer.opponentScore) : team.score
+    const periods = newer
+      ? isOurTeam
+        ? newer.teamPeriods
+        : newer.opponentPeriods
+      : team.scoreByPeriod
     return {
       side,
       name: team.name,
-      ours,
+      ours: isOurTeam,
       score,
       periods,
       totals: team.lineTotals.map((total) =>
@@ -74,13 +78,13 @@ export function storedLine(
   score: { team: string; opponent: string } | null,
 ): { labels: string[]; lines: [Line, Line]; short: [string, string] } {
   const line = (side: Side): Line => {
-    const ours = (side === 'home') === scores.thisTeamIsHomeTeam
+    const isOurTeam = (side === 'home') === scores.thisTeamIsHomeTeam
     const periods = side === 'home' ? scores.periodHomeScore : scores.periodAwayScore
     return {
       side,
       name: side === 'home' ? scores.homeFullName : scores.awayFullName,
-      ours,
-      score: (ours ? score?.team : score?.opponent) ?? '',
+      ours: isOurTeam,
+      score: (isOurTeam ? score?.team : score?.opponent) ?? '',
       periods,
       totals: [],
     }
@@ -110,10 +114,11 @@ export function formatSituation(
   const { side, words } = box.situation ?? { side: null, words: '' }
   const kick = side && kicks.get(words)
   if (kick) return `${teamAt(box, side).id} ${kick}`
-  const who = side && [teamAt(box, side).id, holds[box.family] ?? 'ball'].filter(Boolean).join(' ')
-  return box.family === 'volleyball' && who
-    ? `${who} ${words.toLowerCase()}`
-    : [who, words].filter(Boolean).join(', ')
+  const owner =
+    side && [teamAt(box, side).id, holds[box.family] ?? 'ball'].filter(Boolean).join(' ')
+  return box.family === 'volleyball' && owner
+    ? `${owner} ${words.toLowerCase()}`
+    : [owner, words].filter(Boolean).join(', ')
 }
 
 /** How a field goal attempt ended, as a file writes it. */
@@ -129,10 +134,10 @@ const results: Readonly<Record<string, string>> = {
  * '[server]').
  */
 export function playText(text: string, teams: readonly string[]): string {
-  const known = teams.filter((id) => /^[\w&]+$/.test(id)).join('|')
-  const spots = known
+  const teamPattern = teams.filter((id) => /^[\w&]+$/.test(id)).join('|')
+  const spots = teamPattern
     ? text.replace(
-        new RegExp(`\\b(${known})(\\d{1,2})\\b`, 'g'),
+        new RegExp(`\\b(${teamPattern})(\\d{1,2})\\b`, 'g'),
         (_, id: string, yard: string) => `${id} ${Number(yard) ? Number(yard) : 'goal line'}`,
       )
     : text
@@ -155,7 +160,7 @@ export function playText(text: string, teams: readonly string[]): string {
     .replace(/\bPENALTY\b/g, 'Penalty')
     .replace(/, Touchback\b/g, ', touchback')
     .replace(/\bNO PLAY\b/g, 'No play')
-    .replace(/\bdrive start at (\d\d?:\d\d)\.?/i, (_, at: string) => `drive, ${clock(at)}`)
+    .replace(/\bdrive start at (\d\d?:\d\d)\.?/i, (_, time: string) => `drive, ${clock(time)}`)
     .replace(/\s+([.,])/g, '$1')
     .trim()
 }

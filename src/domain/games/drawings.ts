@@ -74,14 +74,14 @@ export const listShots = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): 
   box.plays.flatMap(({ plays }) =>
     plays.flatMap(({ id, side, spot }): Shot[] => {
       if (!spot || side === null || !inside(spot.x) || !inside(spot.y)) return []
-      const ours = (side === 'home') === box.thisTeamIsHomeTeam
+      const isOurTeam = (side === 'home') === box.thisTeamIsHomeTeam
       return [
         {
           id,
-          ours,
+          ours: isOurTeam,
           made: spot.made,
-          x: ours ? spot.x : 100 - spot.x,
-          y: ours ? spot.y : 100 - spot.y,
+          x: isOurTeam ? spot.x : 100 - spot.x,
+          y: isOurTeam ? spot.y : 100 - spot.y,
         },
       ]
     }),
@@ -91,8 +91,8 @@ const inside = (value: number) => value >= 0 && value <= 100
 
 /** 'Herons made 12 of 31, Ashford 9 of 28.' */
 export function describeShots(shots: readonly Shot[], us: string, them: string): string {
-  const of = (ours: boolean) => {
-    const some = shots.filter((shot) => shot.ours === ours)
+  const of = (isOurTeam: boolean) => {
+    const some = shots.filter((shot) => shot.ours === isOurTeam)
     return `${some.filter(({ made }) => made).length} of ${some.length}`
   }
   return `${us} made ${of(true)}, ${them} ${of(false)}.`

@@ -34,9 +34,9 @@ const lengths: Partial<Record<StatFamily, number>> = {
  * The usual minimum of plays in a period without a clock, so that the chart grows from the left
  * instead of being rescaled with each play.
  */
-const usual: Partial<Record<StatFamily, number>> = { volleyball: 40, baseball: 10 }
+const usualScores: Partial<Record<StatFamily, number>> = { volleyball: 40, baseball: 10 }
 /** Leads that fill at least half of the chart. */
-const least: Partial<Record<StatFamily, number>> = {
+const minLeads: Partial<Record<StatFamily, number>> = {
   football: 14,
   basketball: 10,
   volleyball: 6,
@@ -60,11 +60,11 @@ export function buildFlow(
   const points: Scored[] = []
   for (const { slot, from, width, plays } of periods) {
     if (box.family === 'volleyball') points.push({ at: slot / slots, home: 0, visitor: 0 })
-    const at = timing(box, plays)
+    const timeOf = timing(box, plays)
     for (const [i, { score }] of plays.entries())
       if (score)
         points.push({
-          at: (slot + from + at(i) * width) / slots,
+          at: (slot + from + timeOf(i) * width) / slots,
           home: Number.parseFloat(score.home) || 0,
           visitor: Number.parseFloat(score.visitor) || 0,
         })
@@ -79,7 +79,7 @@ export function buildFlow(
   )
     return null
   const now = box.status.complete ? 1 : nowOf(box, periods, slots)
-  const ours = (point: Scored) =>
+  const ourLead = (point: Scored) =>
     box.thisTeamIsHomeTeam ? point.home - point.visitor : point.visitor - point.home
   let last = 0
   const stretches = points.flatMap((point, i): Stretch[] => {
@@ -87,10 +87,12 @@ export function buildFlow(
     const from = Math.max(last, point.at)
     const to = Math.max(from, points[i + 1]?.at ?? now)
     last = from
-    return ours(point) === 0 || to <= from ? [] : [{ from, to: Math.min(1, to), lead: ours(point) }]
+    return ourLead(point) === 0 || to <= from
+      ? []
+      : [{ from, to: Math.min(1, to), lead: ourLead(point) }]
   })
-  const leads = points.map(ours)
-  const largest = {
+  const leads = points.map(ourLead)
+  const maxLeads = {
     ours: Math.max(0, ...leads),
     theirs: Math.max(0, ...leads.map((lead) => -lead)),
   }
@@ -109,7 +111,7 @@ export function buildFlow(
   return {
     stretches,
     now,
-    largest,
+    largest: maxLeads,
     labels: Array.from(
       { length: slots },
       (_, i) =>
@@ -120,7 +122,7 @@ export function buildFlow(
             ? 'OT'
             : `OT ${i - box.status.regulation + 1}`),
     ),
-    most: Math.max(least[box.family] ?? 2, largest.ours, largest.theirs),
+    most: Math.max(minLeads[box.family] ?? 2, maxLeads.ours, maxLeads.theirs),
     changes,
     ties,
   }
@@ -151,8 +153,8 @@ function periodsOf({ family, plays }: Pick<BoxScore, 'family' | 'plays'>): Perio
 }
 
 /** '3rd', 'Set 2', 'Top 5th': a file may lack a period. Overtimes use the given number. */
-const slotOf = (period: string, otherwise: number): number =>
-  /^ot/i.test(period) ? otherwise : (Number(/\d+/.exec(period)?.[0]) || otherwise + 1) - 1
+const slotOf = (period: string, fallback: number): number =>
+  /^ot/i.test(period) ? fallback : (Number(/\d+/.exec(period)?.[0]) || fallback + 1) - 1
 
 /** The position of a play in its period, 0 to 1: by clock if there is one, else by order. */
 function timing(
@@ -160,16 +162,16 @@ function timing(
   plays: Period['plays'],
 ): (i: number) => number {
   const seconds = plays.map(({ clock }) => secondsOf(clock))
-  const known = seconds.filter((second) => second !== null)
+  const knownSeconds = seconds.filter((second) => second !== null)
   const length = family === 'basketball' ? (status.regulation > 2 ? 600 : 1200) : lengths[family]
-  if (!length || known.length === 0)
-    return (i) => (i + 1) / Math.max(plays.length, usual[family] ?? 0)
+  if (!length || knownSeconds.length === 0)
+    return (i) => (i + 1) / Math.max(plays.length, usualScores[family] ?? 0)
   const up = family === 'soccer'
-  const base = up ? Math.floor(Math.min(...known) / length) * length : 0
+  const base = up ? Math.floor(Math.min(...knownSeconds) / length) * length : 0
   const part = (second: number) =>
     Math.min(
       1,
-      Math.max(0, up ? (second - base) / length : 1 - second / Math.max(length, ...known)),
+      Math.max(0, up ? (second - base) / length : 1 - second / Math.max(length, ...knownSeconds)),
     )
   let last = 0
   const parts = seconds.map(

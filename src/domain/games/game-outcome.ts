@@ -75,7 +75,7 @@ export type GameLink = { key: string; label: string; url: string }
  * Links to watch, listen and buy tickets, always in one order, so that buttons keep their places.
  */
 export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
-  const named = [
+  const labels = [
     ['tickets', 'Tickets'],
     ['video', 'Watch'],
     ['tv', 'TV'],
@@ -83,7 +83,7 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
     ['radio', 'Radio'],
     ['stats', 'Live stats'],
   ] as const
-  return named.flatMap(([key, label]) => {
+  return labels.flatMap(([key, label]) => {
     const link = media[key]
     if (!link?.url) return []
     return [

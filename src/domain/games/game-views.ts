@@ -32,13 +32,13 @@ export const getView = (part: GameCenterPart): GameView => views[part] ?? 'about
 export function listViews(
   sections: readonly Pick<GameCenterLayout['sections'][number], 'part'>[],
   phase: GameCenterLayout['phase'],
-  asked: string | undefined,
+  requested: string | undefined,
 ): { current: GameView; all: { view: GameView; label: string }[] } | null {
   const filled = new Set(sections.map(({ part }) => getView(part)))
   const all = gameViews
     .filter((view) => filled.has(view))
     .map((view) => ({ view, label: labels[view] }))
   if (all.length < 2) return null
-  const usual = phase === 'after' && filled.has('stats') ? 'stats' : all[0]!.view
-  return { current: all.find(({ view }) => view === asked)?.view ?? usual, all }
+  const defaultView = phase === 'after' && filled.has('stats') ? 'stats' : all[0]!.view
+  return { current: all.find(({ view }) => view === requested)?.view ?? defaultView, all }
 }

@@ -122,11 +122,11 @@ export const gameName = ({
     : `${sport.title} ${atVs} ${opponent.title}`
 
 /** Most games on one board. */
-const most = 16
+const maxBoardGames = 16
 
 /** The game ids in a URL with any separator: '12-15', '12,15', each once. Undefined without any. */
 export function boardIds(text: string | null | undefined): number[] | undefined {
-  const ids = [...new Set((text ?? '').match(/\d{1,9}/g)?.map(Number))].slice(0, most)
+  const ids = [...new Set((text ?? '').match(/\d{1,9}/g)?.map(Number))].slice(0, maxBoardGames)
   return ids.length > 0 ? ids : undefined
 }
 
@@ -159,10 +159,11 @@ export function isOverdue(game: Game, now: number): boolean {
 
 /** Whether a URL has a season that the sport never had. An unpublished season is a season. */
 export const isUnknownSeason = (
-  asked: string | undefined,
+  requested: string | undefined,
   seasons: readonly { title: string }[],
 ): boolean =>
-  asked !== undefined && !seasons.some(({ title }) => title.toLowerCase() === asked.toLowerCase())
+  requested !== undefined &&
+  !seasons.some(({ title }) => title.toLowerCase() === requested.toLowerCase())
 
 const rank =
   /^\s*(?:(?:#|No\.)\s?\w+(?:\/\w+)?|\(?(?:RV|NR)\)?(?:\/\S+)?|\[\w+\]|\d+-seed|[A-Z]\d{1,2})\s+/

@@ -7,11 +7,12 @@ export type Mark = 'W' | 'L' | 'T'
 export const listMarks = (games: readonly RecordGame[]): Mark[] =>
   games.filter(countsTowardRecord).map((game) => game.result?.status as Mark)
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const many = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`
 
 /** The same for screen readers: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
 export function describeMarks(marks: readonly Mark[]): string {
-  const of = (mark: Mark) => marks.filter((one) => one === mark).length
+  const of = (mark: Mark) => marks.filter((other) => other === mark).length
   const tally = [
     many(of('W'), 'win', 'wins'),
     many(of('L'), 'loss', 'losses'),
@@ -26,12 +27,12 @@ export function longestStreak<Game extends RecordGame>(
   games: readonly Game[],
   mark: Mark,
 ): { length: number; first: Game; last: Game } | null {
-  let longest: Game[] = []
+  let longestRow: Game[] = []
   let row: Game[] = []
   for (const game of games.filter(countsTowardRecord)) {
     row = game.result?.status === mark ? [...row, game] : []
-    if (row.length > longest.length) longest = row
+    if (row.length > longestRow.length) longestRow = row
   }
-  const [first, last] = [longest[0], longest.at(-1)]
-  return first && last ? { length: longest.length, first, last } : null
+  const [first, last] = [longestRow[0], longestRow.at(-1)]
+  return first && last ? { length: longestRow.length, first, last } : null
 }

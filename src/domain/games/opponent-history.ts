@@ -81,7 +81,7 @@ function marginOf({ result, forfeit }: Meeting): number | null {
 export const largestMargins = (
   meetings: readonly Meeting[],
   mark: 'W' | 'L',
-  most = 3,
+  maxMeetings = 3,
 ): Meeting[] =>
   meetings
     .filter(
@@ -91,7 +91,7 @@ export const largestMargins = (
         marginOf(meeting) !== null,
     )
     .toSorted((a, b) => marginOf(b)! - marginOf(a)! || (a.date < b.date ? 1 : -1))
-    .slice(0, most)
+    .slice(0, maxMeetings)
 
 const orders = {
   name: () => 0,
@@ -105,7 +105,7 @@ type Counted = { games: number; wins: number; losses: number; lastMeeting: strin
 /** Sort orders of a list of schools; by name by default. */
 export const seriesSorts = ['name', 'games', 'wins', 'last'] as const
 export type SeriesSort = (typeof seriesSorts)[number]
-export const parseSeriesSort = (asked: string | null): SeriesSort =>
-  seriesSorts.find((sort) => sort === asked) ?? 'name'
+export const parseSeriesSort = (value: string | null): SeriesSort =>
+  seriesSorts.find((sort) => sort === value) ?? 'name'
 export const sortedSeries = <One extends Counted>(list: readonly One[], sort: SeriesSort): One[] =>
   list.toSorted(orders[sort])

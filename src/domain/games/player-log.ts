@@ -15,19 +15,20 @@ export type LogOrder = Pick<StatsQuery, 'sort' | 'order'>
 
 export function parseLogOrder(
   search: URLSearchParams,
-  at: number,
+  columnIndex: number,
   { columns }: Pick<Table, 'columns'>,
 ): LogOrder {
   const sort = Number(search.get('sort') ?? NaN) - 1
-  if (search.get('log') !== String(at + 1) || !columns[sort]) return { sort: 'file', order: 'down' }
+  if (search.get('log') !== String(columnIndex + 1) || !columns[sort])
+    return { sort: 'file', order: 'down' }
   return { sort, order: search.get('order') === 'up' ? 'up' : 'down' }
 }
 
 /** The URL of a heading that sorts the table at this position: descending, then ascending. */
-export function logSearch(at: number, now: LogOrder, sort: number | 'file'): string {
+export function logSearch(columnIndex: number, now: LogOrder, sort: number | 'file'): string {
   if (sort === 'file') return '?'
   const { order } = toggleSort(now, sort)
-  return `?${new URLSearchParams({ log: String(at + 1), sort: String(sort + 1), ...(order === 'up' && { order }) }).toString()}`
+  return `?${new URLSearchParams({ log: String(columnIndex + 1), sort: String(sort + 1), ...(order === 'up' && { order }) }).toString()}`
 }
 
 export const sortedLog = (games: Table['games'], order: LogOrder): Table['games'] =>

@@ -6,10 +6,10 @@ type Plays = BoxScore['plays'][number]['plays']
 
 /** Newest first during the game, in playing order when it is complete. */
 export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
-  const told = box.plays.filter(({ plays }) => plays.length > 0)
+  const playedPeriods = box.plays.filter(({ plays }) => plays.length > 0)
   return box.status.complete
-    ? told
-    : told.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
+    ? playedPeriods
+    : playedPeriods.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
 }
 
 /**

@@ -25,8 +25,8 @@ export function computeRecord(games: readonly RecordGame[]): ScheduleRecord {
   })
   const overall = tally(counted)
   const conference = tally(counted.filter((game) => game.conference))
-  const at = (place: string) =>
-    text(tally(counted.filter((game) => game.locationIndicator === place)))
+  const recordAt = (location: string) =>
+    text(tally(counted.filter((game) => game.locationIndicator === location)))
   return {
     overallRecord: text(overall),
     overallPercentage: winPercentage(overall),
@@ -34,9 +34,9 @@ export function computeRecord(games: readonly RecordGame[]): ScheduleRecord {
     conferencePercentage: winPercentage(conference),
     conferencePoints: '',
     streak: streakOf(counted),
-    homeRecord: at('H'),
-    awayRecord: at('A'),
-    neutralRecord: at('N'),
+    homeRecord: recordAt('H'),
+    awayRecord: recordAt('A'),
+    neutralRecord: recordAt('N'),
   }
 }
 
@@ -56,9 +56,12 @@ export type GivenRecord = Record<
 >
 
 /** The record to show: entered values with their own percentages, else calculated ones. */
-export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefined): ScheduleRecord {
-  if (!given) return counted
-  const { overall, conference, home, away, neutral, streak, points } = given
+export function withGiven(
+  counted: ScheduleRecord,
+  entered: GivenRecord | undefined,
+): ScheduleRecord {
+  if (!entered) return counted
+  const { overall, conference, home, away, neutral, streak, points } = entered
   return {
     overallRecord: overall || counted.overallRecord,
     overallPercentage: overall ? parseWinPercentage(overall) : counted.overallPercentage,
@@ -76,8 +79,8 @@ export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefine
 
 /** '10-2-1' → '.808'; a fourth number, overtime losses, counts as losses. */
 export function parseWinPercentage(record: string): string {
-  const [won = 0, lost = 0, tied = 0, late = 0] = record.split(/[-–]/).map(Number)
-  return winPercentage({ won, lost: lost + late, tied })
+  const [won = 0, lost = 0, tied = 0, overtimeLosses = 0] = record.split(/[-–]/).map(Number)
+  return winPercentage({ won, lost: lost + overtimeLosses, tied })
 }
 
 /** A season's record without its games: only totals are known. */

@@ -3,8 +3,8 @@ import type { Meeting } from '../../contract/opponents.schema.ts'
 /** Filters of a list of results, as in URLs. */
 export const resultTypes = ['all', 'home', 'away', 'neutral', 'conference'] as const
 export type ResultType = (typeof resultTypes)[number]
-export const parseResultType = (asked: string | null | undefined): ResultType =>
-  resultTypes.find((type) => type === asked) ?? 'all'
+export const parseResultType = (value: string | null | undefined): ResultType =>
+  resultTypes.find((type) => type === value) ?? 'all'
 export const resultTypeTitles: Record<ResultType, string> = {
   all: 'All',
   home: 'Home',
@@ -13,13 +13,13 @@ export const resultTypeTitles: Record<ResultType, string> = {
   conference: 'Conference',
 }
 
-const places = { home: 'H', away: 'A', neutral: 'N' } as const
+const locationCodes = { home: 'H', away: 'A', neutral: 'N' } as const
 
 export const filterResults = (games: readonly Meeting[], type: ResultType): Meeting[] =>
   games.filter(
     (game) =>
       type === 'all' ||
-      (type === 'conference' ? game.conference : game.locationIndicator === places[type]),
+      (type === 'conference' ? game.conference : game.locationIndicator === locationCodes[type]),
   )
 
 /** 'W 24-17', 'T', '2nd of 12', 'Canceled': the end of a result's line. */

@@ -13,8 +13,8 @@ export type Run = {
 }
 
 /** The fewest unanswered points that are told as a run. */
-const least = 7
-const most = 5
+const minPoints = 7
+const maxRuns = 5
 
 /**
  * The longest runs of unanswered points in a game of many scores, in the order they happened. A run
@@ -35,11 +35,11 @@ export function findRuns({ scoring }: Pick<BoxScore, 'scoring'>): Run[] {
     open.points += points
     Object.assign(open, { to: clock, home, visitor })
   }
-  const longest = new Set(
+  const longestRuns = new Set(
     runs
-      .filter(({ points }) => points >= least)
+      .filter(({ points }) => points >= minPoints)
       .toSorted((a, b) => b.points - a.points)
-      .slice(0, most),
+      .slice(0, maxRuns),
   )
-  return runs.filter((run) => longest.has(run))
+  return runs.filter((run) => longestRuns.has(run))
 }

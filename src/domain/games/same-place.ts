@@ -10,10 +10,10 @@ export function isSamePlace(a: string, b: string): boolean {
     string[][],
   ]
   if (some.length === 0) return more.length === 0
-  const extra = more.filter((part) => !some.some((one) => isSamePart(one, part)))
+  const extra = more.filter((candidate) => !some.some((other) => isSamePart(other, candidate)))
   return (
-    some.every((part) => more.some((one) => isSamePart(part, one))) &&
-    !extra.some((part) => part.some((word) => /\d/.test(word)))
+    some.every((part) => more.some((candidate) => isSamePart(part, candidate))) &&
+    !extra.some((part) => part.some((token) => /\d/.test(token)))
   )
 }
 
@@ -25,26 +25,26 @@ const partsOf = (text: string): string[][] =>
       part
         .trim()
         .split(/\s+/)
-        .map((word) => normalizeSchoolName(word) + (/\p{L}\.$/u.test(word) ? '.' : ''))
-        .filter((word) => word !== '' && word !== 'the'),
+        .map((token) => normalizeSchoolName(token) + (/\p{L}\.$/u.test(token) ? '.' : ''))
+        .filter((token) => token !== '' && token !== 'the'),
     )
     .filter((part) => part.length > 0)
 
 const isSamePart = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, i) => isSameWord(word, b[i]!))
+  a.length === b.length && a.every((token, i) => isSameWord(token, b[i]!))
 
 function isSameWord(a: string, b: string): boolean {
-  const [x, y] = [a, b].map((word) => word.replace('.', '')) as [string, string]
+  const [x, y] = [a, b].map((token) => token.replace('.', '')) as [string, string]
   return x === y || (isShort(a) && isShortFor(x, y)) || (isShort(b) && isShortFor(y, x))
 }
 
 /** Written with a period, without vowels ('Ctr', 'Fld'), or in two letters ('IA'). */
-const isShort = (word: string): boolean => /\.$|^[^aeiou\d]{2,4}$|^\p{L}{2}$/u.test(word)
+const isShort = (token: string): boolean => /\.$|^[^aeiou\d]{2,4}$|^\p{L}{2}$/u.test(token)
 
 /** 'ia' for 'iowa', 'ctr' for 'center': the same first letter, and the others in their order. */
 function isShortFor(short: string, long: string): boolean {
   if (short.length >= long.length || short[0] !== long[0]) return false
-  let at = 0
-  for (const letter of long) if (letter === short[at]) at++
-  return at === short.length
+  let matched = 0
+  for (const letter of long) if (letter === short[matched]) matched++
+  return matched === short.length
 }

@@ -38,7 +38,7 @@ function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
   return `${monthDay(date)}–${shortMonth(endDate) === shortMonth(date) ? dayNumber(endDate) : monthDay(endDate)}`
 }
 
-const longest = 44
+const maxLength = 44
 
 /**
  * A line of text: its game, and the text before, in and after the result column. `game` is null for
@@ -53,7 +53,7 @@ export function textLines(games: readonly Game[]): TextLine[] {
     ...games.map((game) => ({ game, ...scheduleLine(game) })),
   ]
   const width = (column: keyof ScheduleLine) =>
-    Math.min(longest, Math.max(...rows.map((row) => [...row[column]].length)))
+    Math.min(maxLength, Math.max(...rows.map((row) => [...row[column]].length)))
   const [date, opponent, when] = [width('date'), width('opponent'), width('when')]
   const lines = rows.map((row) => ({
     game: row.game,

@@ -10,14 +10,14 @@ export const locationFilters = [
   ['N', 'Neutral'],
 ] as const
 export type LocationFilter = (typeof locationFilters)[number][0]
-export const parseLocationFilter = (asked: string | null): LocationFilter =>
-  locationFilters.find(([where]) => where === asked)?.[0] ?? ''
+export const parseLocationFilter = (value: string | null): LocationFilter =>
+  locationFilters.find(([where]) => where === value)?.[0] ?? ''
 
 /** A schedule as rows or cards; the department's default unless the URL says otherwise. */
 export const views = ['list', 'cards'] as const
 export type View = (typeof views)[number]
-export const parseScheduleView = (asked: string | null, usual: View): View =>
-  views.find((view) => view === asked) ?? usual
+export const parseScheduleView = (value: string | null, defaultView: View): View =>
+  views.find((view) => view === value) ?? defaultView
 
 /** Only the indicator makes a game neutral, never at or vs. */
 export const filterByLocation = (games: readonly Game[], where: LocationFilter): Game[] =>

@@ -18,33 +18,34 @@ export type SeasonArc = {
 /** The figures that are worth a chart. */
 export const seasonArcs = (stats: PlayerStats): SeasonArc[] =>
   stats.charts.flatMap(({ table: key, column, title }) => {
-    const table = stats.tables.find((one) => one.key === key)
-    const at = table?.columns.findIndex((head) => head.key === column) ?? -1
-    if (!table || at === -1) return []
+    const table = stats.tables.find((candidate) => candidate.key === key)
+    const columnIndex = table?.columns.findIndex((head) => head.key === column) ?? -1
+    if (!table || columnIndex === -1) return []
     const lines = table.games.map(({ gameId, cells, values }) => ({
-      cell: cells[at] ?? '',
-      value: values[at] ?? null,
+      cell: cells[columnIndex] ?? '',
+      value: values[columnIndex] ?? null,
       game: stats.games.find((game) => game.gameId === gameId),
     }))
-    const best = bestOf(table.seasons, ({ values }) => values[at] ?? null)
+    const best = bestOf(table.seasons, ({ values }) => values[columnIndex] ?? null)
     const several = table.seasons.length > 1
     return [
       {
         key: `${key} ${column}`,
         title,
-        sum: table.season?.cells[at] ?? '',
+        sum: table.season?.cells[columnIndex] ?? '',
         lines,
         high: bestOf(lines, ({ value }) => value),
-        season: several && best ? { season: best.season, cell: best.cells[at] ?? '' } : null,
-        career: (several && table.career?.cells[at]) || null,
+        season:
+          several && best ? { season: best.season, cell: best.cells[columnIndex] ?? '' } : null,
+        career: (several && table.career?.cells[columnIndex]) || null,
       },
     ]
   })
 
 /** The first of the largest; null when none is above zero. */
-const bestOf = <T>(all: readonly T[], of: (one: T) => number | null): T | null => {
-  const most = Math.max(0, ...all.map((one) => of(one) ?? 0))
-  return most > 0 ? (all.find((one) => of(one) === most) ?? null) : null
+const bestOf = <T>(all: readonly T[], of: (item: T) => number | null): T | null => {
+  const max = Math.max(0, ...all.map((item) => of(item) ?? 0))
+  return max > 0 ? (all.find((item) => of(item) === max) ?? null) : null
 }
 
 /** The axis of a chart, from below zero if a value is. */

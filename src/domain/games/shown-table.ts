@@ -46,14 +46,14 @@ export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' 
     const none = columns[i]?.key === 'gwg' ? /^0?$/ : /^$/
     return rows.every(({ cells }) => none.test(cells[i]?.trim() ?? ''))
   }
-  const kept = shownOrder(key, columns).filter((i) => rows.length === 0 || !isEmpty(i))
-  const pick = (cells: readonly string[]) => kept.map((i) => (cells[i] ?? '').replace(/^-/, '−'))
+  const visible = shownOrder(key, columns).filter((i) => rows.length === 0 || !isEmpty(i))
+  const pick = (cells: readonly string[]) => visible.map((i) => (cells[i] ?? '').replace(/^-/, '−'))
   const by = columns.findIndex((column) => column.key === sorts[key])
   const amount = ({ cells }: { cells: readonly string[] }) => Number(cells[by])
   const ordered = by === -1 ? rows : rows.toSorted((a, b) => amount(b) - amount(a) || 0)
   return {
     ...table,
-    columns: kept.map((i) => columns[i]!),
+    columns: visible.map((i) => columns[i]!),
     rows: ordered.map((row) => ({ ...row, cells: pick(row.cells) })),
     total: total && pick(total),
   }
@@ -78,9 +78,9 @@ type Shown = Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>
 /** Each pair of columns as one, in the place of the first. */
 const withPairs = (table: Shown): Shown => pairs.reduce(withPair, table)
 
-function withPair(table: Shown, [made, of, label, title]: (typeof pairs)[number]): Shown {
+function withPair(table: Shown, [madeKey, of, label, title]: (typeof pairs)[number]): Shown {
   const { columns, rows, total } = table
-  const left = columns.findIndex(({ key }) => key === made)
+  const left = columns.findIndex(({ key }) => key === madeKey)
   const right = columns.findIndex(({ key }) => key === of)
   if (left === -1 || right === -1) return table
   const join = (cells: readonly string[]) =>
@@ -89,7 +89,7 @@ function withPair(table: Shown, [made, of, label, title]: (typeof pairs)[number]
       .filter((_, i) => i !== right)
   return {
     ...table,
-    columns: columns.with(left, { key: made, label, title }).filter((_, i) => i !== right),
+    columns: columns.with(left, { key: madeKey, label, title }).filter((_, i) => i !== right),
     rows: rows.map((row) => ({ ...row, cells: join(row.cells) })),
     total: total && join(total),
   }

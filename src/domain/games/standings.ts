@@ -3,8 +3,8 @@ import type { Standing } from '../../contract/sports.schema.ts'
 /** Wins minus losses of '7-2', '7-2-1' or '7-2-1-1' (a fourth number is overtime losses). */
 const lead = (record: string): number | null => {
   if (!record) return null
-  const [won = 0, lost = 0, , late = 0] = record.split(/[-–]/).map(Number)
-  return won - lost - late
+  const [won = 0, lost = 0, , overtimeLosses = 0] = record.split(/[-–]/).map(Number)
+  return won - lost - overtimeLosses
 }
 
 /**
@@ -13,9 +13,9 @@ const lead = (record: string): number | null => {
  */
 export function gamesBehind(rows: readonly Pick<Standing, 'conferenceRecord'>[]): string[] {
   const leads = rows.map((row) => lead(row.conferenceRecord))
-  const best = Math.max(...leads.filter((one) => one !== null))
-  return leads.map((one) =>
-    one === null ? '' : one === best ? '–' : ((best - one) / 2).toFixed(1),
+  const best = Math.max(...leads.filter((value) => value !== null))
+  return leads.map((value) =>
+    value === null ? '' : value === best ? '–' : ((best - value) / 2).toFixed(1),
   )
 }
 
@@ -38,10 +38,10 @@ export function aroundOwn<Row extends Pick<Standing, 'isTenant'>>(
   rows: readonly Row[],
   count: number,
 ): Row[] {
-  const own = Math.max(
+  const ownIndex = Math.max(
     0,
     rows.findIndex((row) => row.isTenant),
   )
-  const from = Math.max(0, Math.min(own - Math.floor(count / 2), rows.length - count))
+  const from = Math.max(0, Math.min(ownIndex - Math.floor(count / 2), rows.length - count))
   return rows.slice(from, from + count)
 }

@@ -15,17 +15,17 @@ export type StatSport = keyof typeof statSports
 
 /** Whether a sport has one of those names, or matches by code, short name or slug. */
 export function isStatSport(
-  asked: string,
+  requested: string,
   sport: { globalSportShortName: string | null; shortName: string; globalSportNameSlug: string },
 ): boolean {
-  const name = asked.toLowerCase()
+  const name = requested.toLowerCase()
   const codes: readonly string[] = Object.hasOwn(statSports, name)
     ? statSports[name as StatSport]
     : []
   return (
     codes.includes(sport.globalSportShortName ?? '') ||
     [sport.globalSportShortName, sport.shortName, sport.globalSportNameSlug].some(
-      (own) => own?.toLowerCase() === name,
+      (sportName) => sportName?.toLowerCase() === name,
     )
   )
 }

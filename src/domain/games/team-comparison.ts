@@ -27,7 +27,7 @@ export function compareTeams(box: {
 }): Comparison[] {
   return box.visitingTeam.totals.flatMap(({ key, label, value }) => {
     const home = box.homeTeam.totals.find((total) => total.key === key)?.value
-    if (home === undefined || (nothing(value) && nothing(home))) return []
+    if (home === undefined || (isZero(value) && isZero(home))) return []
     const [left, right] = [amountOf(key, value), amountOf(key, home)]
     const better =
       left === null || right === null || left === right
@@ -85,21 +85,21 @@ const rates = new Set([
 ])
 const shots = new Set(['field-goals', 'three-pointers', 'free-throws'])
 function shareOf(pair: string): string {
-  const [made, attempts] = pair.split('-').map(Number)
-  return made !== undefined && attempts ? `${((made / attempts) * 100).toFixed(1)}%` : ''
+  const [makes, attempts] = pair.split('-').map(Number)
+  return makes !== undefined && attempts ? `${((makes / attempts) * 100).toFixed(1)}%` : ''
 }
 /** '2-15', '5-45.4', '1-0': the second number is compared. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])
-const nothing = (text: string) => !/[1-9]/.test(text)
+const isZero = (text: string) => !/[1-9]/.test(text)
 
 function barsOf(
   left: number | null,
   right: number | null,
-  whole: number | null,
+  total: number | null,
 ): Record<Side, number> | null {
   if (left === null || right === null) return null
-  const most = whole ?? Math.max(left, right)
-  return { visitor: percentOf(left, most), home: percentOf(right, most) }
+  const max = total ?? Math.max(left, right)
+  return { visitor: percentOf(left, max), home: percentOf(right, max) }
 }
 
 /**

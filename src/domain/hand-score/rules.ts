@@ -93,11 +93,13 @@ const bySport: Record<string, HandRules> = {
 
 /** For any other sport: points one by one or any number. */
 export function getHandRules(code: string | null): HandRules {
-  const known = (code ?? '').toLowerCase()
-  const named = [known, known.replace(/^[mw]/, ''), knownSportIcon(known) ?? ''].find((name) =>
-    Object.hasOwn(bySport, name),
-  )
-  return (named && bySport[named]) || dual
+  const normalized = (code ?? '').toLowerCase()
+  const ruleName = [
+    normalized,
+    normalized.replace(/^[mw]/, ''),
+    knownSportIcon(normalized) ?? '',
+  ].find((name) => Object.hasOwn(bySport, name))
+  return (ruleName && bySport[ruleName]) || dual
 }
 
 /** The period of a step: a half inning belongs to its inning. */
@@ -128,8 +130,8 @@ export function isSetWon(
 export function mergeSheets(...sheets: readonly (readonly HandEvent[])[]): HandEvent[] {
   const byId = new Map<string, HandEvent>()
   for (const event of sheets.flat()) {
-    const known = byId.get(event.id)
-    if (!known || canonicalEvent(event) < canonicalEvent(known)) byId.set(event.id, event)
+    const existing = byId.get(event.id)
+    if (!existing || canonicalEvent(event) < canonicalEvent(existing)) byId.set(event.id, event)
   }
   return [...byId.values()].toSorted(inOrder)
 }
@@ -154,14 +156,14 @@ export function resolveUndos(events: readonly HandEvent[]): {
   counts: ReadonlySet<string>
   undoneBy: ReadonlyMap<string, string[]>
 } {
-  const place = new Map(events.map(({ id }, i) => [id, i]))
+  const position = new Map(events.map(({ id }, i) => [id, i]))
   const undoneBy = new Map<string, string[]>()
   const counts = new Set<string>()
   // From the newest: an undo comes after its event, so whether it counts is known.
   for (const [i, event] of [...events.entries()].toReversed()) {
     if (undoneBy.has(event.id)) continue
     counts.add(event.id)
-    if (event.kind === 'undo' && (place.get(event.of) ?? i) < i)
+    if (event.kind === 'undo' && (position.get(event.of) ?? i) < i)
       undoneBy.set(event.of, [...(undoneBy.get(event.of) ?? []), event.id])
   }
   return { counts, undoneBy }
@@ -206,7 +208,7 @@ export function replayEvents(sheet: readonly HandEvent[], rules: HandRules): Han
   }
   for (const event of events) {
     if (event.kind === 'undo') continue
-    if (counts.has(event.id)) take(game, event, rules)
+    if (counts.has(event.id)) applyEvent(game, event, rules)
     game.lines.unshift({ event, score: { ...game.score }, undoneBy: undoneBy.get(event.id) ?? [] })
   }
   const { team, opponent } = game.periods
@@ -217,7 +219,7 @@ export function replayEvents(sheet: readonly HandEvent[], rules: HandRules): Han
   return game
 }
 
-function take(game: HandGame, event: HandLine['event'], rules: HandRules): void {
+function applyEvent(game: HandGame, event: HandLine['event'], rules: HandRules): void {
   switch (event.kind) {
     case 'start':
     case 'reopen':

@@ -103,13 +103,13 @@ function scoringOf(
 type Scored = Extract<HandEvent, { kind: 'score' }>
 /** The counted scores, oldest first, each with the latest clock of its period. */
 function clocked({ lines }: HandGame): { event: Scored; clock: string | null }[] {
-  const found: { event: Scored; clock: string | null }[] = []
+  const scored: { event: Scored; clock: string | null }[] = []
   let clock: string | null = null
   for (const { event, undoneBy } of lines.toReversed()) {
     if (undoneBy.length > 0) continue
     if (event.kind === 'step') clock = null
     if (event.kind === 'clock') clock = event.clock || null
-    if (event.kind === 'score') found.push({ event, clock })
+    if (event.kind === 'score') scored.push({ event, clock })
   }
-  return found
+  return scored
 }

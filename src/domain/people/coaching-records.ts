@@ -8,10 +8,10 @@ export type YearSort = (typeof yearSorts)[number]
 export const careerSorts = ['first', 'seasons', 'wins', 'losses', 'percent', 'coach'] as const
 export type CareerSort = (typeof careerSorts)[number]
 
-export const parseYearSort = (asked: string | null): YearSort =>
-  yearSorts.find((sort) => sort === asked) ?? 'newest'
-export const parseCareerSort = (asked: string | null): CareerSort =>
-  careerSorts.find((sort) => sort === asked) ?? 'first'
+export const parseYearSort = (value: string | null): YearSort =>
+  yearSorts.find((sort) => sort === value) ?? 'newest'
+export const parseCareerSort = (value: string | null): CareerSort =>
+  careerSorts.find((sort) => sort === value) ?? 'first'
 
 type Tally = Pick<CoachingSeason, 'names' | 'wins' | 'losses' | 'ties' | 'winPercent'>
 /** A season without games comes last. */

@@ -46,11 +46,11 @@ export const isGrouping = (text: string | undefined): boolean =>
  */
 export function filterGroups<G extends { title: string; members: InducteeTeaser[] }>(
   groups: readonly G[],
-  words: string,
+  searchText: string,
 ): G[] {
-  const wanted = foldDiacritics(words).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return [...groups]
-  const found = (member: InducteeTeaser) => {
+  const terms = foldDiacritics(searchText).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return [...groups]
+  const isMatch = (member: InducteeTeaser) => {
     const text = foldDiacritics(
       [
         fullName(member),
@@ -59,10 +59,10 @@ export function filterGroups<G extends { title: string; members: InducteeTeaser[
         ...member.sports.map(({ title }) => title),
       ].join(' '),
     )
-    return wanted.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   }
   return groups.flatMap((group) => {
-    const members = group.members.filter(found)
+    const members = group.members.filter(isMatch)
     return members.length > 0 ? [{ ...group, members }] : []
   })
 }

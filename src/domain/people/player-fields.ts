@@ -53,25 +53,25 @@ const facts: readonly Fact[] = [
 export type Labels = Readonly<Record<string, string>>
 
 /** A custom field without a label is not shown. */
-const named = (labels: Labels) =>
+const labeledFacts = (labels: Labels) =>
   facts
     .map((fact) => ({ ...fact, label: labels[fact.field] ?? fact.label }))
     .filter(({ label }) => label !== '')
 
 /** The labeled fields that at least one of these players has; all labeled fields without a list. */
 export const listDisplayFields = (labels: Labels, players?: readonly Player[]): DisplayField[] =>
-  named(labels)
+  labeledFacts(labels)
     .filter(({ value }) => !players || players.some((player) => value(player) !== ''))
     .map(({ field, label }) => ({ field, label }))
 
 /** The known facts of a player by the content API's names. */
 export function listBioFields(player: Player, labels: Labels) {
-  const known = named(labels)
+  const filledFacts = labeledFacts(labels)
     .map((fact) => ({ ...fact, text: fact.value(player) }))
     .filter(({ text }) => text !== '')
   return {
-    bioFields: Object.fromEntries(known.map(({ bioField, text }) => [bioField, text])),
-    rankedBioFields: known.map(({ label, bioField, text }, i) => ({
+    bioFields: Object.fromEntries(filledFacts.map(({ bioField, text }) => [bioField, text])),
+    rankedBioFields: filledFacts.map(({ label, bioField, text }, i) => ({
       label,
       value: text,
       bioField,

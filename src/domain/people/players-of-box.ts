@@ -24,8 +24,8 @@ export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): Opp
   for (const { name, uni, position } of team.tables.flatMap(({ rows }) => rows)) {
     if (isNobody(name, uni, team)) continue
     const key = `${uni}/${nameKey(name)}`
-    const known = players.get(key)
-    const played = known?.positionShort || (position ?? '').toUpperCase()
+    const existing = players.get(key)
+    const played = existing?.positionShort || (position ?? '').toUpperCase()
     players.set(key, {
       ...unsaid,
       ...nameParts(name),

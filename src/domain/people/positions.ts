@@ -110,8 +110,8 @@ export type PositionCode = (typeof positionCodes)[number]
 /** Rosters of this size or more have a position filter. */
 const longRoster = 20
 
-const isCode = (word: string): word is PositionCode =>
-  (positionCodes as readonly string[]).includes(word)
+const isCode = (value: string): value is PositionCode =>
+  (positionCodes as readonly string[]).includes(value)
 
 /** 'OH/RS' is both positions; 'N/A' is none, and not an attacker. */
 export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): PositionCode[] =>
@@ -126,8 +126,8 @@ export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): P
         ),
       ]
 
-export const positionOfAddress = (asked: string | null): PositionCode | null =>
-  positionCodes.find((code) => code === asked) ?? null
+export const positionOfAddress = (value: string | null): PositionCode | null =>
+  positionCodes.find((code) => code === value) ?? null
 
 export type OfferedPosition = { code: PositionCode; label: string; players: number }
 

@@ -40,16 +40,16 @@ export const rosterViews = ['cards', 'list', 'table'] as const
 export type RosterView = (typeof rosterViews)[number]
 
 /** An unknown value in a URL is the default. */
-export const parseRosterSort = (asked: string | null): RosterSort =>
-  rosterSorts.find((sort) => sort === asked) ?? 'jersey'
-export const parseRosterView = (asked: string | null): RosterView =>
-  rosterViews.find((view) => view === asked) ?? 'cards'
+export const parseRosterSort = (value: string | null): RosterSort =>
+  rosterSorts.find((sort) => sort === value) ?? 'jersey'
+export const parseRosterView = (value: string | null): RosterView =>
+  rosterViews.find((view) => view === value) ?? 'cards'
 
 /** The sort orders for which at least one of these players has a value. */
 export const availableSorts = (players: readonly Sorted[]): RosterSort[] =>
-  rosterSorts.filter((sort) => players.some(known[sort]))
+  rosterSorts.filter((sort) => players.some(sortableBy[sort]))
 
-const known: Record<RosterSort, (player: Sorted) => unknown> = {
+const sortableBy: Record<RosterSort, (player: Sorted) => unknown> = {
   jersey: ({ jerseyNumber }) => jerseyNumber.trim(),
   name: () => true,
   position: (player) => formatPosition(player),

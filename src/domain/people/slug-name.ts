@@ -24,7 +24,7 @@ const particles: ReadonlySet<string> = new Set([
 /** Two letters that are initials: 'cj', 'aj', 'tk'. 'Al', 'Bo' and 'Li' are names. */
 const initials = /^(?:[a-z]j|[^aeiouy\d]{2})$/
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * A name from a slug: 'leon-griffin-iii' → 'Leon Griffin III', 'joep-de-bruin' → 'Joep de Bruin',
@@ -32,15 +32,15 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
  * unchanged.
  */
 export function nameOfSlug(slug: string): string {
-  const words = slug
+  const parts = slug
     .toLowerCase()
     .split(/[-_\s]+/)
     .filter(Boolean)
-  return words
-    .map((word, i) => {
-      if (i > 0 && suffixes.has(word)) return word.toUpperCase()
-      if (i > 0 && i < words.length - 1 && particles.has(word)) return word
-      return i === 0 && initials.test(word) ? word.toUpperCase() : capital(word)
+  return parts
+    .map((part, i) => {
+      if (i > 0 && suffixes.has(part)) return part.toUpperCase()
+      if (i > 0 && i < parts.length - 1 && particles.has(part)) return part
+      return i === 0 && initials.test(part) ? part.toUpperCase() : capital(part)
     })
     .join(' ')
 }

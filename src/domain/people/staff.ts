@@ -28,14 +28,14 @@ export function matchesDirectorySearch(
     sports,
     ...named
   }: Pick<StaffEntry, 'firstName' | 'lastName' | 'title' | 'department' | 'sports'>,
-  words: string,
+  searchText: string,
 ): boolean {
   const text = foldDiacritics(
     [staffName(named), title, department?.title, ...sports.map((sport) => sport.title)].join(' '),
   )
-  return foldDiacritics(words)
+  return foldDiacritics(searchText)
     .split(/\s+/)
-    .every((word) => text.includes(word))
+    .every((term) => text.includes(term))
 }
 
 /** A phone number as a tel: URL. */

@@ -32,7 +32,7 @@ const common = new Set([
 ])
 
 /** Most characters of a word that count. */
-const longest = 40
+const maxWordLength = 40
 /** Shortest word that is also found without the part before its apostrophe: O'Rourke as Rourke. */
 const pieceAlone = 3
 
@@ -68,8 +68,10 @@ export function toSearchTerms(text: string): string[] {
     .replace(apostrophe, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => (word.length <= longest ? word : [...word].slice(0, longest).join('')))
-  const telling = all.filter((word) => !common.has(word))
+    .map((term) =>
+      term.length <= maxWordLength ? term : [...term].slice(0, maxWordLength).join(''),
+    )
+  const telling = all.filter((term) => !common.has(term))
   return [...new Set(telling.length > 0 ? telling : all)]
 }
 
@@ -78,8 +80,8 @@ export function toIndexTerms(text: string): string[] {
   if (!/['’‘ʻʼ`]/.test(text)) return toSearchTerms(text)
   const pieces = plain(text)
     .split(/[^\p{L}\p{N}'’‘ʻʼ`]+/u)
-    .filter((word) => /.['’‘ʻʼ`]./u.test(word))
-    .flatMap((word) => word.split(/['’‘ʻʼ`]+/u))
+    .filter((token) => /.['’‘ʻʼ`]./u.test(token))
+    .flatMap((token) => token.split(/['’‘ʻʼ`]+/u))
     .filter((piece) => piece.length >= pieceAlone && !common.has(piece))
   return [...new Set([...toSearchTerms(text), ...pieces])]
 }
@@ -96,17 +98,19 @@ const shortestBeginning = 3
 export function splitMatches(text: string, searched: string): Piece[] {
   const searchTerms = toSearchTerms(searched)
   const has = (token: string) =>
-    toIndexTerms(token).some((own) =>
-      searchTerms.some((word) =>
-        word.length < shortestBeginning ? own === word : own.startsWith(word),
+    toIndexTerms(token).some((indexTerm) =>
+      searchTerms.some((searchTerm) =>
+        searchTerm.length < shortestBeginning
+          ? indexTerm === searchTerm
+          : indexTerm.startsWith(searchTerm),
       ),
     )
   const pieces: Piece[] = []
-  for (const one of text.split(/([\p{L}\p{M}\p{N}'’‘ʻʼ]+)/u)) {
-    const found = one !== '' && searchTerms.length > 0 && has(one)
+  for (const token of text.split(/([\p{L}\p{M}\p{N}'’‘ʻʼ]+)/u)) {
+    const isMatch = token !== '' && searchTerms.length > 0 && has(token)
     const last = pieces.at(-1)
-    if (last && last.found === found) last.text += one
-    else if (one) pieces.push({ text: one, found })
+    if (last && last.found === isMatch) last.text += token
+    else if (token) pieces.push({ text: token, found: isMatch })
   }
   return pieces
 }

@@ -34,8 +34,8 @@ export const isTeam = ({
 export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): SeasonHigh[] {
   return spec.highs.flatMap(([tableKey, key]) => {
     const table = tables.find(({ key }) => key === tableKey)
-    const at = table?.columns.findIndex((column) => column.key === key) ?? -1
-    if (!table || at === -1) return []
+    const columnIndex = table?.columns.findIndex((column) => column.key === key) ?? -1
+    if (!table || columnIndex === -1) return []
     const order = table.games.map(({ gameId }) => gameId)
     const all = table.rows
       .filter((row) => !isTeam(row))
@@ -44,8 +44,8 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
           name,
           rosterPlayerId,
           gameId,
-          value: cells[at] ?? '',
-          amount: values[at] ?? 0,
+          value: cells[columnIndex] ?? '',
+          amount: values[columnIndex] ?? 0,
         })),
       )
     const [best] = all
@@ -57,7 +57,7 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
       {
         scope: 'player' as const,
         key: `${tableKey}-${key}`,
-        title: table.columns[at]!.title,
+        title: table.columns[columnIndex]!.title,
         ...high,
       },
     ]
@@ -69,7 +69,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
   const highs = (scope: 'team' | 'opponent', side: typeof getOurTeam) =>
     spec.teamHighs.flatMap((key) => {
       const all = boxes.flatMap((box) => {
-        const total = side(box).totals.find((one) => one.key === key)
+        const total = side(box).totals.find((candidate) => candidate.key === key)
         const value = key === 'score' ? side(box).score : total?.value
         return value === undefined
           ? []
@@ -101,7 +101,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
 }
 
 /** Players listed in a category. */
-const named = 5
+const maxPlayers = 5
 
 /**
  * Season leaders by category, without players below the minimum of attempts. The caller adds
@@ -114,9 +114,10 @@ export function leadersOfSeason(
 ): LeaderGroup[] {
   return specs.flatMap((spec) => {
     const table = tables.find(({ key }) => key === spec.table)
-    const at = (key: string) => table?.columns.findIndex((column) => column.key === key) ?? -1
-    if (!table || at(spec.column) === -1) return []
-    const amount = (row: SeasonRow, key = spec.column) => row.values[at(key)] ?? 0
+    const columnIndex = (key: string) =>
+      table?.columns.findIndex((column) => column.key === key) ?? -1
+    if (!table || columnIndex(spec.column) === -1) return []
+    const amount = (row: SeasonRow, key = spec.column) => row.values[columnIndex(key)] ?? 0
     const leaders = table.rows
       .filter(
         (row) =>
@@ -125,9 +126,9 @@ export function leadersOfSeason(
           (!spec.least || amount(row, spec.least[0]) >= spec.least[1] * games),
       )
       .toSorted((a, b) => amount(b) - amount(a) || (a.name < b.name ? -1 : 1))
-      .slice(0, named)
+      .slice(0, maxPlayers)
     const best = leaders[0] ? amount(leaders[0]) : 0
-    const cell = (row: SeasonRow) => (_: string, key: string) => row.cells[at(key)] || '0'
+    const cell = (row: SeasonRow) => (_: string, key: string) => row.cells[columnIndex(key)] || '0'
     return leaders.length === 0
       ? []
       : [
@@ -143,7 +144,7 @@ export function leadersOfSeason(
               stat: {
                 description: spec.detail.replace(/\{([\w-]+)\}/g, cell(row)),
                 name: spec.title,
-                value: row.cells[at(spec.column)] ?? '',
+                value: row.cells[columnIndex(spec.column)] ?? '',
                 progress: percentOf(amount(row), best),
               },
             })),

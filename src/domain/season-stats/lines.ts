@@ -17,8 +17,8 @@ export function parseAmount(text: string): number | null {
 
 /** '6.1' is six innings and one out: 19 outs. */
 export function inningsToOuts(innings: string): number | null {
-  const [, whole, part = '0'] = /^(\d+)(?:\.([0-2])\d*)?$/.exec(innings.trim()) ?? []
-  return whole === undefined ? null : Number(whole) * 3 + Number(part)
+  const [, fullInnings, part = '0'] = /^(\d+)(?:\.([0-2])\d*)?$/.exec(innings.trim()) ?? []
+  return fullInnings === undefined ? null : Number(fullInnings) * 3 + Number(part)
 }
 
 export const outsToInnings = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`
@@ -62,18 +62,18 @@ const folded = (name: string) => nameKey(name) + name.replace(/\D/g, '')
 export function identities(
   games: readonly { gameId: number; tables: readonly StatTable[] }[],
 ): Map<string, Person> {
-  const known = new Map<string, Set<number>>()
+  const idsByName = new Map<string, Set<number>>()
   for (const row of games.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))) {
     if (row.rosterPlayerId !== null && folded(row.name) !== '')
-      known.set(
+      idsByName.set(
         folded(row.name),
-        (known.get(folded(row.name)) ?? new Set()).add(row.rosterPlayerId),
+        (idsByName.get(folded(row.name)) ?? new Set()).add(row.rosterPlayerId),
       )
   }
   const twins = twinsIn(games)
   const idOf = (row: Row): number | null => {
     if (twins.has(folded(row.name))) return row.rosterPlayerId
-    const [only, another] = known.get(folded(row.name)) ?? []
+    const [only, another] = idsByName.get(folded(row.name)) ?? []
     return row.rosterPlayerId ?? (another === undefined ? only : undefined) ?? null
   }
   const people = new Map<string, Person>()
@@ -86,7 +86,7 @@ export function identities(
         const unnamed =
           name === ''
             ? `${gameId}|${row.name}|${row.uni}`
-            : `${name}|${known.has(name) || twins.has(name) ? plainNumber(row.uni) : ''}`
+            : `${name}|${idsByName.has(name) || twins.has(name) ? plainNumber(row.uni) : ''}`
         const key = rosterPlayerId === null ? unnamed : `${rosterPlayerId}`
         const person = people.get(key) ?? {
           name: row.name,
@@ -151,11 +151,11 @@ export function lineOfGame(columns: readonly SeasonColumn[], cell: CellReader): 
 /** Adds up rows of games or seasons. Ratios are calculated from the sums. */
 export function added(columns: readonly SeasonColumn[], lines: readonly Values[]): Values {
   const values = columns.map((column, i) => {
-    const known = lines.map((line) => line[i] ?? null).filter((value) => value !== null)
-    if (column.kind === 'ratio' || known.length === 0) return null
+    const present = lines.map((line) => line[i] ?? null).filter((value) => value !== null)
+    if (column.kind === 'ratio' || present.length === 0) return null
     return column.kind === 'max'
-      ? Math.max(...known)
-      : rounded(known.reduce((total, value) => total + value, 0))
+      ? Math.max(...present)
+      : rounded(present.reduce((total, value) => total + value, 0))
   })
   return withRatios(columns, values)
 }
@@ -171,19 +171,19 @@ export function withGames(columns: readonly SeasonColumn[], values: Values, game
 }
 
 function withRatios(columns: readonly SeasonColumn[], values: Values): Values {
-  const at = (key: string) => values[columns.findIndex((column) => column.key === key)] ?? null
+  const valueOf = (key: string) => values[columns.findIndex((column) => column.key === key)] ?? null
   return columns.map((column, i) =>
-    column.kind === 'ratio' ? computeRatio(column, at) : (values[i] ?? null),
+    column.kind === 'ratio' ? computeRatio(column, valueOf) : (values[i] ?? null),
   )
 }
 
 /** Null without attempts, or when a part is unknown. */
 export function computeRatio(
   { over, under, scale }: { over: Weights; under: Weights; scale: number },
-  at: (key: string) => number | null,
+  valueOf: (key: string) => number | null,
 ): number | null {
   const weighed = (weights: Weights) => {
-    const parts = Object.entries(weights).map(([key, weight]) => ({ value: at(key), weight }))
+    const parts = Object.entries(weights).map(([key, weight]) => ({ value: valueOf(key), weight }))
     return parts.every(({ value }) => value === null)
       ? null
       : parts.reduce((total, { value, weight }) => total + (value ?? 0) * weight, 0)

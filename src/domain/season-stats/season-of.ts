@@ -63,11 +63,11 @@ function tableOf(
   people: ReadonlyMap<string, Person>,
 ): LoggedTable | null {
   const find = (team: BoxTeam) => team.tables.find(({ key }) => key === category.key)
-  const ours = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(getOurTeam(box))))
-  const theirs = boxes.flatMap((box) =>
+  const ourLines = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(getOurTeam(box))))
+  const opponentLines = boxes.flatMap((box) =>
     lineOfTeam(category, box.gameId, find(getOpponentTeam(box))),
   )
-  if (ours.length === 0) return null
+  if (ourLines.length === 0) return null
   const rows = [...people.values()].flatMap((person) => {
     const lines = person.rows
       .filter(({ table }) => table.key === category.key)
@@ -99,30 +99,30 @@ function tableOf(
     category.columns,
     added(
       category.columns,
-      ours.map(({ values }) => values),
+      ourLines.map(({ values }) => values),
     ),
     boxes.length,
   )
   const opponents =
-    theirs.length === 0
+    opponentLines.length === 0
       ? null
       : withGames(
           category.columns,
           added(
             category.columns,
-            theirs.map(({ values }) => values),
+            opponentLines.map(({ values }) => values),
           ),
           boxes.length,
         )
   // Women have draw controls, men faceoffs: a column without any value is left out.
-  const kept = category.columns.map((_, i) =>
+  const hasValues = category.columns.map((_, i) =>
     [total, opponents, ...rows.map(({ values }) => values)].some(
       (values) => (values?.[i] ?? null) !== null,
     ),
   )
-  const columns = category.columns.filter((_, i) => kept[i])
-  const shown = (values: Values) => {
-    const left = values.filter((_, i) => kept[i])
+  const columns = category.columns.filter((_, i) => hasValues[i])
+  const visiblePart = (values: Values) => {
+    const left = values.filter((_, i) => hasValues[i])
     return { cells: toCells(columns, left), values: left }
   }
   const byOrder = category.columns.findIndex(({ key }) => key === category.order)
@@ -138,17 +138,17 @@ function tableOf(
       )
       .map(({ lines, values, ...row }) => ({
         ...row,
-        ...shown(values),
+        ...visiblePart(values),
         games: lines.map(({ gameId, values }) => ({
           gameId,
-          ...shown(added(category.columns, [values])),
+          ...visiblePart(added(category.columns, [values])),
         })),
       })),
-    total: shown(total),
-    opponents: opponents && shown(opponents),
-    games: ours.map(({ gameId, values }) => ({
+    total: visiblePart(total),
+    opponents: opponents && visiblePart(opponents),
+    games: ourLines.map(({ gameId, values }) => ({
       gameId,
-      ...shown(added(category.columns, [values])),
+      ...visiblePart(added(category.columns, [values])),
     })),
   }
 }
@@ -167,7 +167,7 @@ function lineOfTeam(
   const players = added(columns, lines).map((value, i) =>
     isShared(columns[i]!)
       ? lines.reduce<number | null>(
-          (most, line) => (line[i] === null ? most : Math.max(most ?? 0, line[i]!)),
+          (max, line) => (line[i] === null ? max : Math.max(max ?? 0, line[i]!)),
           null,
         )
       : value,

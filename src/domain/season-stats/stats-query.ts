@@ -49,7 +49,7 @@ export const gameTables = ({ tables }: Pick<SeasonStats, 'tables'>): SeasonTable
 
 export function parseStatsQuery(search: URLSearchParams, stats: SeasonStats): StatsQuery {
   const views = listStatViews(stats)
-  const view = views.find((one) => one === search.get('show')) ?? views[0] ?? 'overview'
+  const view = views.find((item) => item === search.get('show')) ?? views[0] ?? 'overview'
   const tables = view === 'games' ? gameTables(stats) : stats.tables
   const table = placeIn(tables.length, search.get('table')) ?? 0
   const name = search.get('sort') === 'name'
@@ -61,9 +61,9 @@ export function parseStatsQuery(search: URLSearchParams, stats: SeasonStats): St
   return { view, table, sort, order: turned !== name ? 'up' : 'down' }
 }
 
-const placeIn = (count: number, asked: string | null): number | null =>
-  asked !== null && /^\d+$/.test(asked) && Number(asked) >= 1 && Number(asked) <= count
-    ? Number(asked) - 1
+const placeIn = (count: number, value: string | null): number | null =>
+  value !== null && /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= count
+    ? Number(value) - 1
     : null
 
 /** The URL of a choice within the page, without defaults. */

@@ -7,13 +7,13 @@ import { getOurTeam, getOpponentTeam, type GameBox } from './highs.ts'
 export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): SeasonStats['team'] {
   const stated = (side: typeof getOurTeam) => (key: string) =>
     boxes.flatMap((box) => side(box).totals.find((total) => total.key === key)?.value ?? [])
-  const [ours, theirs] = [stated(getOurTeam), stated(getOpponentTeam)]
+  const [ourValue, opponentValue] = [stated(getOurTeam), stated(getOpponentTeam)]
   const scores = (side: typeof getOurTeam) =>
     String(rounded(boxes.reduce((total, box) => total + (parseAmount(side(box).score) ?? 0), 0)))
   const figures = spec.team.flatMap((figure) => {
     const [team, opponents] = [
-      figureOf(figure, ours, boxes.length),
-      figureOf(figure, theirs, boxes.length),
+      figureOf(figure, ourValue, boxes.length),
+      figureOf(figure, opponentValue, boxes.length),
     ]
     return team === null && opponents === null
       ? []
@@ -57,8 +57,8 @@ function figureOf(
 function meanOf(texts: readonly string[]): string {
   const pairs = texts.map((text) => text.split('-').map(Number))
   const count = pairs.reduce((so, [number]) => so + (number || 0), 0)
-  const whole = pairs.reduce((so, [number, each]) => so + (number || 0) * (each || 0), 0)
-  return `${count}-${count > 0 ? (whole / count).toFixed(1) : '0.0'}`
+  const sum = pairs.reduce((so, [number, each]) => so + (number || 0) * (each || 0), 0)
+  return `${count}-${count > 0 ? (sum / count).toFixed(1) : '0.0'}`
 }
 
 function total(texts: readonly string[]): number | null {
@@ -69,7 +69,8 @@ function total(texts: readonly string[]): number | null {
 /** Scores by period over a season. A period that only some games had (overtime) counts those. */
 export function sumPeriods(boxes: readonly GameBox[]): SeasonStats['periods'] {
   const labels = boxes.reduce<string[]>(
-    (longest, { periodLabels }) => (periodLabels.length > longest.length ? periodLabels : longest),
+    (longestLabels, { periodLabels }) =>
+      periodLabels.length > longestLabels.length ? periodLabels : longestLabels,
     [],
   )
   if (labels.length === 0) return null

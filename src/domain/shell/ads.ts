@@ -43,8 +43,8 @@ export const adSection = (
   const names = [sport?.globalSportShortName, sport?.shortName].map(
     (name) => name?.toLowerCase() ?? '',
   )
-  const known = names.find((name) => Object.hasOwn(bySport, name))
-  return known === undefined ? 'ot' : bySport[known]!
+  const sportName = names.find((name) => Object.hasOwn(bySport, name))
+  return sportName === undefined ? 'ot' : bySport[sportName]!
 }
 
 /**

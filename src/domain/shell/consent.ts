@@ -7,9 +7,9 @@ export type Choice = Readonly<Record<Purpose, boolean>>
 
 export const nothingAllowed: Choice = { analytics: false, advertising: false }
 /** A category that was not asked for is not allowed. */
-export const allowing = (asked: readonly Purpose[]): Choice => ({
-  analytics: asked.includes('analytics'),
-  advertising: asked.includes('advertising'),
+export const allowing = (allowed: readonly Purpose[]): Choice => ({
+  analytics: allowed.includes('analytics'),
+  advertising: allowed.includes('advertising'),
 })
 
 /**
@@ -28,17 +28,17 @@ export const writtenChoice = (choice: Choice, now: number): string =>
  */
 export function readChoice(text: string | null, now: number): Choice | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as
+    const stored = JSON.parse(text ?? 'null') as
       | ({ version: unknown; at: unknown } & Record<string, unknown>)
       | null
     if (
-      kept?.version !== version ||
-      typeof kept.at !== 'number' ||
-      kept.at > now ||
-      now - kept.at >= consentFor
+      stored?.version !== version ||
+      typeof stored.at !== 'number' ||
+      stored.at > now ||
+      now - stored.at >= consentFor
     )
       return null
-    return { analytics: kept['analytics'] === true, advertising: kept['advertising'] === true }
+    return { analytics: stored['analytics'] === true, advertising: stored['advertising'] === true }
   } catch {
     return null
   }

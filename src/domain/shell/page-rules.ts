@@ -5,11 +5,11 @@ import type { Guard, RouteRule } from '../../contract/rules.schema.ts'
 export type RowOfRules = { guards?: readonly Guard[] | undefined } | null | undefined
 
 /** Longest path with rules (contract, RouteRules). */
-const longest = 2000
+const maxPathLength = 2000
 
 /** The query for the rule of a URL: by the guards of its page, then those of a lost URL. */
 export const ruleQuery = (row: RowOfRules, path: string): { path: string; guards: string } | null =>
-  path.length > longest
+  path.length > maxPathLength
     ? null
     : { path, guards: [...new Set([...(row?.guards ?? []), ...lostGuards])].join(',') }
 

@@ -9,12 +9,12 @@ export type PathRule = { segments: Part[]; rest: boolean; query: [name: string, 
 type Part = { before: string; name: string | null; after: string }
 export type PathMatch = { named: Map<string, string>; rest: string[] }
 
-const longest = 500
+const maxLength = 500
 const mostSegments = 20
 
 /** Parses a rule; a message when it is invalid. */
 export function parseRule(text: string): PathRule | string {
-  if (text.length > longest) return `is longer than ${longest} characters`
+  if (text.length > maxLength) return `is longer than ${maxLength} characters`
   const [path = '', search = '', ...more] = text.split('?')
   if (!path.startsWith('/') || path.startsWith('//')) return 'must begin with one /'
   if (more.length > 0 || text.includes('#')) return 'has a second ? or a #'
@@ -31,8 +31,8 @@ export function parseRule(text: string): PathRule | string {
       return [decoded(name).toLowerCase(), partOf(decoded(value.join('=')))]
     })
   const parts = [...segments, ...query.map(([, part]) => part)]
-  const fault = parts.find((part) => typeof part === 'string')
-  if (fault) return fault
+  const problem = parts.find((part) => typeof part === 'string')
+  if (problem) return problem
   const names = (parts as Part[]).flatMap(({ name }) => name ?? [])
   if (new Set(names).size < names.length) return 'has a name twice'
   if (
@@ -55,28 +55,33 @@ function partOf(text: string): Part | string {
 /** The captured values of a path; null when the rule does not match. */
 export function matchRule({ segments, rest, query }: PathRule, path: string): PathMatch | null {
   const [pathname = '', search = ''] = path.split('?')
-  const given = segmentsOf(pathname)
-  if (rest ? given.length < segments.length : given.length !== segments.length) return null
-  const named = new Map<string, string>()
-  if (!segments.every((part, i) => take(part, given[i]!, named))) return null
+  const segmentValues = segmentsOf(pathname)
+  if (rest ? segmentValues.length < segments.length : segmentValues.length !== segments.length)
+    return null
+  const params = new Map<string, string>()
+  if (!segments.every((part, i) => matchPart(part, segmentValues[i]!, params))) return null
   const searchParams = new URLSearchParams(search)
   for (const [name, part] of query) {
     const value = [...searchParams].find(([key]) => key.toLowerCase() === name)?.[1]
-    if (value === undefined || !take(part, value, named)) return null
+    if (value === undefined || !matchPart(part, value, params)) return null
   }
-  const after = given.slice(segments.length)
-  return [...named.values(), ...after].some((value) => value === '.' || value === '..')
+  const after = segmentValues.slice(segments.length)
+  return [...params.values(), ...after].some((value) => value === '.' || value === '..')
     ? null
-    : { named, rest: after }
+    : { named: params, rest: after }
 }
 
-function take({ before, name, after }: Part, value: string, named: Map<string, string>): boolean {
+function matchPart(
+  { before, name, after }: Part,
+  value: string,
+  params: Map<string, string>,
+): boolean {
   const folded = value.toLowerCase()
   if (name === null) return folded === before + after
   // Letters with a longer lower case would shift the positions.
   if (folded.length !== value.length || value.length <= before.length + after.length) return false
   if (!folded.startsWith(before) || !folded.endsWith(after)) return false
-  named.set(name, value.slice(before.length, value.length - after.length))
+  params.set(name, value.slice(before.length, value.length - after.length))
   return true
 }
 
@@ -117,19 +122,21 @@ function splitTarget(target: string): [head: string, tail: string] {
 export function ruleBase({ segments, rest }: PathRule): string {
   const varies = segments.findIndex(({ name }) => name !== null)
   const fixed = varies === -1 ? segments : segments.slice(0, varies)
-  const base = fixed.map(({ before, after }) => `/${spelt(before + after)}`).join('')
+  const base = fixed.map(({ before, after }) => `/${encode(before + after)}`).join('')
   return rest || varies !== -1 ? `${base}/*` : base || '/'
 }
 
 /** The keys under which rules for a path may be stored: at most about twenty. */
 export function pathBases(path: string): string[] {
-  const words = segmentsOf(path.split('?')[0]!).map((segment) => `/${spelt(segment.toLowerCase())}`)
-  const whole = words.join('') || '/'
+  const encoded = segmentsOf(path.split('?')[0]!).map(
+    (segment) => `/${encode(segment.toLowerCase())}`,
+  )
+  const fullPath = encoded.join('') || '/'
   return [
-    whole,
+    fullPath,
     ...Array.from(
-      { length: Math.min(words.length, mostSegments) + 1 },
-      (_, i) => `${words.slice(0, i).join('')}/*`,
+      { length: Math.min(encoded.length, mostSegments) + 1 },
+      (_, i) => `${encoded.slice(0, i).join('')}/*`,
     ),
   ]
 }
@@ -144,7 +151,7 @@ const open = ({ segments, query }: PathRule) =>
   [...segments, ...query.map(([, part]) => part)].filter(({ name }) => name !== null).length
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decoded)
-const spelt = (segment: string): string => encodeURIComponent(segment.toWellFormed())
+const encode = (segment: string): string => encodeURIComponent(segment.toWellFormed())
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

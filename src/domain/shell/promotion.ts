@@ -36,19 +36,21 @@ export function displayableCampaigns(
 /** Problems of a group's content for the console, one line each. */
 export function findPromotionProblems(group: PromotionGroup, markers: readonly string[]): string[] {
   const { name, type } = group.location
-  const shown = new Set(displayableCampaigns(group, markers))
+  const displayable = new Set(displayableCampaigns(group, markers))
   return group.campaigns.flatMap((campaign) => {
     const of = `promotion ${campaign.id} of ${name}`
-    const wrong: string[] = []
-    if (!shown.has(campaign))
-      wrong.push(
+    const problems: string[] = []
+    if (!displayable.has(campaign))
+      problems.push(
         `${of} is not shown: ${type === 'single' ? 'it has no picture' : 'it has no markup, or that of an excluded widget'}`,
       )
     else if (type === 'multi' && campaign.picture.images.length === 0 && !campaign.html)
-      wrong.push(`${of} has no picture: its title stands instead`)
+      problems.push(`${of} has no picture: its title stands instead`)
     if (campaign.link !== null && campaignLink(campaign) === null)
-      wrong.push(`${of} leads nowhere: its link is neither a page of this site nor one of the web`)
-    return wrong
+      problems.push(
+        `${of} leads nowhere: its link is neither a page of this site nor one of the web`,
+      )
+    return problems
   })
 }
 
@@ -74,8 +76,8 @@ export const pickIndex = (lot: number, of: number): number => Math.min(Math.floo
 
 /** Slides per view that the carousel's CSS has. */
 const views = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const
-const viewOf = (asked: number) =>
-  String(views.findLast((view) => view <= asked) ?? 1).replace('.', '_')
+const viewOf = (count: number) =>
+  String(views.findLast((view) => view <= count) ?? 1).replace('.', '_')
 
 /** The breakpoints of the content for each width at which the layout changes, nearest first. */
 const windows = { md: ['md', 'sm', 'xs'], lg: ['lg'], xl: ['xl', '2xl'] } as const
@@ -85,7 +87,7 @@ export const slidesPerBreakpoint = ({ slidesPerView, breakpoints }: SwiperOption
   [
     viewOf(slidesPerView),
     ...Object.entries(windows).flatMap(([width, names]) => {
-      const name = names.find((one) => breakpoints[one])
+      const name = names.find((candidate) => breakpoints[candidate])
       return name ? [`${width}-${viewOf(breakpoints[name]!.slidesPerView)}`] : []
     }),
   ].join(' ')
@@ -146,8 +148,8 @@ export const splashIsDue = (
  * The link of its picture: a path of this site, or an external URL that the server allowed; the
  * home page without one or when it links to itself.
  */
-export const splashLink = ({ link }: Pick<Splash, 'link'>, here: string): string =>
-  link && /^(?:\/(?![/\\])|https?:\/\/)/i.test(link) && link !== here ? link : '/'
+export const splashLink = ({ link }: Pick<Splash, 'link'>, currentPath: string): string =>
+  link && /^(?:\/(?![/\\])|https?:\/\/)/i.test(link) && link !== currentPath ? link : '/'
 
 /** Its two colors if they are valid and have enough contrast. */
 export function splashColours({
@@ -157,7 +159,7 @@ export function splashColours({
   background: string
   foreground: string
 } | null {
-  const both = [background, foreground].every((colour) => /^#[0-9a-f]{6}$/i.test(colour ?? ''))
+  const both = [background, foreground].every((color) => /^#[0-9a-f]{6}$/i.test(color ?? ''))
   return both && contrast(background!, foreground!) >= 4.5
     ? { background: background!, foreground: foreground! }
     : null

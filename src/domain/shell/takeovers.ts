@@ -20,14 +20,14 @@ export function takeoverCookie(name: string): string {
  * Whether a browser on this page (full URL) may be sent to the target without asking: another page
  * of this site, or an https host that the server allowed.
  */
-export function mayTakeOver(url: string, here: string): boolean {
+export function mayTakeOver(url: string, currentUrl: string): boolean {
   if (
     /\p{Cc}/u.test(url) ||
     !(url.startsWith('/') || /^https?:\/\//i.test(url)) ||
-    !URL.canParse(url, here)
+    !URL.canParse(url, currentUrl)
   )
     return false
-  const [to, from] = [new URL(url, here), new URL(here)]
+  const [to, from] = [new URL(url, currentUrl), new URL(currentUrl)]
   if (to.origin !== from.origin) return /^https:\/\//i.test(url) && !to.username && !to.password
   return to.pathname + to.search !== from.pathname + from.search
 }
@@ -46,10 +46,10 @@ const counts = ({ url, cookie }: Takeover, hasCookie: (name: string) => boolean)
 export function findTakeover(
   { config, takeovers }: Takeovers,
   hasCookie: (name: string) => boolean,
-  here: string,
+  currentUrl: string,
 ): TakeoverTarget | null {
   const counting = takeovers.filter(
-    (takeover) => counts(takeover, hasCookie) && mayTakeOver(takeover.url!, here),
+    (takeover) => counts(takeover, hasCookie) && mayTakeOver(takeover.url!, currentUrl),
   )
   // A game day without a game (0) is not on the board.
   const gameDays = counting.filter(({ type, id }) => type === 'GameDay' && id > 0)
@@ -60,8 +60,8 @@ export function findTakeover(
 }
 
 /** Takeovers with a URL that is not allowed, which is a content error for the log. */
-export const invalidTakeovers = ({ takeovers }: Takeovers, here: string): Takeover[] =>
-  takeovers.filter(({ url, cookie }) => url && cookie?.trim() && !mayTakeOver(url, here))
+export const invalidTakeovers = ({ takeovers }: Takeovers, currentUrl: string): Takeover[] =>
+  takeovers.filter(({ url, cookie }) => url && cookie?.trim() && !mayTakeOver(url, currentUrl))
 
 const cookiesOf = (takeovers: Takeover[]): string[] => [
   ...new Set(takeovers.map(({ cookie }) => takeoverCookie(cookie!))),

@@ -2,10 +2,10 @@ import type { Sport } from '../../contract/sport.schema.ts'
 
 /** A slug in a URL may be the global slug or the department's short name. */
 export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
-  const wanted = slug.toLowerCase()
+  const lowerSlug = slug.toLowerCase()
   return (
-    sports.find((s) => s.globalSportNameSlug === wanted) ??
-    sports.find((s) => s.shortName.toLowerCase() === wanted)
+    sports.find((s) => s.globalSportNameSlug === lowerSlug) ??
+    sports.find((s) => s.shortName.toLowerCase() === lowerSlug)
   )
 }
 

@@ -16,8 +16,10 @@ export function afterParagraph(html: string, count: number): [before: string, re
     if (!end || depth > 0 || name.toLowerCase() !== 'p') continue
     seen += 1
     if (seen === count) {
-      const at = index + tag.length
-      return html.slice(at).trim() === '' ? [html, ''] : [html.slice(0, at), html.slice(at)]
+      const splitIndex = index + tag.length
+      return html.slice(splitIndex).trim() === ''
+        ? [html, '']
+        : [html.slice(0, splitIndex), html.slice(splitIndex)]
     }
   }
   return [html, '']

@@ -29,18 +29,18 @@ const names: ReadonlyMap<string, string> = new Map([
 /** The symbol of other channels. */
 export const otherChannel = 'other'
 
-const known = (channel: string) => channel.trim().toLowerCase()
+const normalize = (channel: string) => channel.trim().toLowerCase()
 
 /** 'YouTube' for 'youtube'; an unknown channel keeps its name. */
-export const channelName = (channel: string): string => names.get(known(channel)) ?? channel
+export const channelName = (channel: string): string => names.get(normalize(channel)) ?? channel
 
 /** Whether a channel has its own icon; others need their name beside it. */
-export const hasChannelIcon = (channel: string): boolean => names.has(known(channel))
+export const hasChannelIcon = (channel: string): boolean => names.has(normalize(channel))
 
 /** The symbol of a channel; X has one for both of its names. */
 export function channelDrawing(channel: string): string {
-  const one = known(channel)
-  return one === 'twitter' ? 'x' : names.has(one) ? one : otherChannel
+  const name = normalize(channel)
+  return name === 'twitter' ? 'x' : names.has(name) ? name : otherChannel
 }
 
 export type SocialLink = { channel: string; label: string; url: string }
@@ -56,7 +56,7 @@ export function socialLinks(accounts: readonly { channel: string; url: string }[
   return accounts.flatMap(({ channel, url }) => {
     const inner = innermostUrl(url)
     return channel.trim() && inner
-      ? [{ channel: known(channel), label: channelName(channel.trim()), url: inner }]
+      ? [{ channel: normalize(channel), label: channelName(channel.trim()), url: inner }]
       : []
   })
 }

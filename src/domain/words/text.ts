@@ -1,6 +1,12 @@
 import { textTrim } from '../constants.ts'
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+}
 
 /** Cleaned HTML as plain text in one line; not to be used as HTML. */
 export const stripHtml = (html: string): string =>
@@ -9,8 +15,8 @@ export const stripHtml = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(
       /&(?:#(\d{1,7})|(\w{2,6}));/g,
-      (whole, code: string | undefined, name: string | undefined) =>
-        code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (named[name!] ?? whole),
+      (entity, code: string | undefined, name: string | undefined) =>
+        code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (entities[name!] ?? entity),
     )
     .replace(/\s+/g, ' ')
     .trim()
@@ -19,17 +25,17 @@ export const stripHtml = (html: string): string =>
  * The text cut to a length between words where possible, with an ellipsis. Counts graphemes and
  * never cuts one.
  */
-export function truncate(text: string, most: number = textTrim): string {
-  const whole = text.trim()
-  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(whole)].map(
+export function truncate(text: string, maxLength: number = textTrim): string {
+  const trimmed = text.trim()
+  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(trimmed)].map(
     ({ segment }) => segment,
   )
-  if (signs.length <= most) return whole
-  const cut = signs.slice(0, most - 1)
-  const space = signs[most - 1] === ' ' ? cut.length : cut.lastIndexOf(' ')
-  const kept = space > most * 0.4 ? cut.slice(0, space) : cut
-  while (kept.length > 1 && /^[\s,;:.–-]+$/.test(kept.at(-1)!)) kept.pop()
-  return `${kept.join('')}…`
+  if (signs.length <= maxLength) return trimmed
+  const cut = signs.slice(0, maxLength - 1)
+  const space = signs[maxLength - 1] === ' ' ? cut.length : cut.lastIndexOf(' ')
+  const shortened = space > maxLength * 0.4 ? cut.slice(0, space) : cut
+  while (shortened.length > 1 && /^[\s,;:.–-]+$/.test(shortened.at(-1)!)) shortened.pop()
+  return `${shortened.join('')}…`
 }
 
 const types: Readonly<Record<string, string>> = {

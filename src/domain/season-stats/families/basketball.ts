@@ -4,9 +4,9 @@ const share = (
   key: string,
   label: string,
   title: string,
-  made: string,
-  tried: string,
-): SeasonColumn => ratio(key, label, title, { [made]: 1 }, { [tried]: 1 }, 'share')
+  makes: string,
+  attempts: string,
+): SeasonColumn => ratio(key, label, title, { [makes]: 1 }, { [attempts]: 1 }, 'share')
 
 export const basketball: FamilySpec = {
   scores: 'Points',
