@@ -12,7 +12,7 @@ export type ApiQuery<R = any> = {
   queryKey: readonly [path: string, query: Record<string, unknown>]
   /** Milliseconds. */
   staleTime: number
-  queryFn: (asked: { client: QueryClient; signal: AbortSignal }) => Promise<ApiResult<R>>
+  queryFn: (context: { client: QueryClient; signal: AbortSignal }) => Promise<ApiResult<R>>
 }
 export type ResultsOf<D> = { [K in keyof D]: D[K] extends ApiQuery<infer R> ? R : never }
 

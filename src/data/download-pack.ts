@@ -61,13 +61,14 @@ export async function downloadPack({
     tried: 0,
     cutShort: true,
   }
-  const storePack = (one: Pack) => cache.put(packManifestPath(game.gameId), Response.json(one))
+  const storePack = (manifest: Pack) =>
+    cache.put(packManifestPath(game.gameId), Response.json(manifest))
 
   const stored = new Map<string, StoredPackPart>()
   const replies = new Map<string, PackReply>()
   const storeUrl = async (url: string, maxBytes?: number): Promise<PackReply> => {
-    const known = replies.get(url)
-    if (known) return { ...known, bytes: 0 }
+    const cached = replies.get(url)
+    if (cached) return { ...cached, bytes: 0 }
     signal.throwIfAborted()
     const reply = await storeInPack(url, maxBytes)
     if (reply.status === 'full') throw new DOMException('no room for a pack', 'QuotaExceededError')

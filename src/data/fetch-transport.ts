@@ -30,9 +30,9 @@ export const fetchTransport: Transport = async (row, query, signal) => {
   )
     throw new ApiError(`${row.method} ${row.path} answered with no JSON`, response.status)
   const savedAt = response.headers.get(savedAtHeader)
-  const at = savedAt ? Date.parse(savedAt) : serverNow()
+  const answeredAt = savedAt ? Date.parse(savedAt) : serverNow()
   const value: unknown = response.status === 204 ? row.empty : await response.json()
   // The server marks older answers; the worker does not set this header.
   const byServer = savedAt !== null && response.headers.get('warning')?.startsWith('110')
-  return { value, at, saved: savedAt !== null, ...(byServer && { byServer }) }
+  return { value, at: answeredAt, saved: savedAt !== null, ...(byServer && { byServer }) }
 }

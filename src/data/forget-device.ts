@@ -27,8 +27,8 @@ export async function deleteDeviceData(tenant: string): Promise<string[]> {
     ],
   ]
   const left: string[] = []
-  for (const [what, step] of steps) {
-    const gone = await withTimeout(
+  for (const [label, step] of steps) {
+    const isDeleted = await withTimeout(
       async () => {
         await step()
         return true
@@ -36,7 +36,7 @@ export async function deleteDeviceData(tenant: string): Promise<string[]> {
       false,
       stepWaits,
     )
-    if (!gone) left.push(what)
+    if (!isDeleted) left.push(label)
   }
   if (left.length > 0) console.warn('stays on this device:', left.join(', '))
   return left

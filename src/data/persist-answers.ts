@@ -17,7 +17,7 @@ import { formChannel, type TabMessage } from './forms/form-tabs.ts'
 const entry = 'answers'
 const maxAge = 24 * 3600_000
 /** Most answers of the last screens, besides those of followed teams. A screen has 3 to 10. */
-const most = 60
+const maxAnswers = 60
 /** Milliseconds between two writes. */
 const writesEvery = 2000
 
@@ -31,8 +31,8 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
   let timer: ReturnType<typeof setTimeout> | undefined
   const restored = new Set<string>()
   /** Hashes of what screens show, the last shown at the end. */
-  const shown = new Set<string>()
-  const isKept = (query: Query) => restored.has(query.queryHash) || isForKeeping(query)
+  const shownHashes = new Set<string>()
+  const isPersisted = (query: Query) => restored.has(query.queryHash) || isForKeeping(query)
 
   const options: PersistQueryClientOptions = {
     queryClient: client,
@@ -47,7 +47,7 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
           timer = undefined
           const { queries } = next!.clientState
           const lasting = queries.filter(
-            (query) => shown.has(query.queryHash) || isOfMyTeams(query),
+            (query) => shownHashes.has(query.queryHash) || isOfMyTeams(query),
           )
           void writeStored(tenant, entry, {
             ...next,
@@ -60,7 +60,7 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
         if (!stored) return undefined
         const queries = stored.clientState.queries.filter(({ state }) => isYoung(state.data))
         for (const { queryHash } of queries) restored.add(queryHash)
-        for (const hash of restored) shown.add(hash)
+        for (const hash of restored) shownHashes.add(hash)
         return {
           ...stored,
           clientState: {
@@ -82,11 +82,11 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
     dehydrateOptions: {
       shouldDehydrateQuery: (query) => {
         const { queryHash, state } = query
-        if (state.status !== 'success' || !isKept(query) || !isYoung(state.data)) return false
+        if (state.status !== 'success' || !isPersisted(query) || !isYoung(state.data)) return false
         if (query.isActive()) {
-          shown.delete(queryHash)
-          shown.add(queryHash)
-          if (shown.size > most) shown.delete(shown.values().next().value!)
+          shownHashes.delete(queryHash)
+          shownHashes.add(queryHash)
+          if (shownHashes.size > maxAnswers) shownHashes.delete(shownHashes.values().next().value!)
         }
         return true
       },

@@ -27,23 +27,28 @@ export async function deviceState(
   if (!offered || support !== 'possible')
     return { state: offered ? (support as DeviceState) : 'absent', subscription: null }
   const subscription = await currentSubscription().catch(() => null)
-  const wanted = await readStored<boolean>(tenant, 'wishes-on')
-  return { state: subscription ? 'on' : wanted ? 'stopped' : 'off', subscription }
+  const isEnabled = await readStored<boolean>(tenant, 'wishes-on')
+  return { state: subscription ? 'on' : isEnabled ? 'stopped' : 'off', subscription }
 }
 
 /**
  * Messages contain no scores while scores are hidden, whatever the stored preferences say, because
  * the store may not have answered when that was chosen.
  */
-export const withSpoilerSetting = (wishes: NotificationPreferences): NotificationPreferences => ({
-  ...wishes,
-  scoreFree: wishes.scoreFree || getDeviceSettings().scores === 'covered',
+export const withSpoilerSetting = (
+  preferences: NotificationPreferences,
+): NotificationPreferences => ({
+  ...preferences,
+  scoreFree: preferences.scoreFree || getDeviceSettings().scores === 'covered',
 })
 
-export const savePreferences = (subscription: PushSubscription, wishes: NotificationPreferences) =>
+export const savePreferences = (
+  subscription: PushSubscription,
+  preferences: NotificationPreferences,
+) =>
   sent('PUT', 'subscription', {
     subscription: subscription.toJSON(),
-    wishes: withSpoilerSetting(wishes),
+    wishes: withSpoilerSetting(preferences),
   }) as Promise<PushState>
 
 /** Null when the server does not know this browser. */
@@ -56,13 +61,13 @@ export const deleteSubscription = (endpoint: string) => sent('DELETE', 'subscrip
 export const sendTest = async (endpoint: string): Promise<boolean> =>
   (await sent('POST', 'test', { endpoint })) !== null
 
-async function sent(method: string, what: string, body?: object): Promise<unknown> {
-  const response = await fetch(`/api/v2/push/${what}`, {
+async function sent(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`/api/v2/push/${path}`, {
     method,
     signal: AbortSignal.timeout(10_000),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   if (response.status === 404 && method !== 'PUT') return null
-  if (!response.ok) throw new Error(`${method} /api/v2/push/${what} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${method} /api/v2/push/${path} answered ${response.status}`)
   return response.status === 204 ? null : response.json()
 }

@@ -22,11 +22,11 @@ export async function readUnsentData(tenant: string): Promise<UnsentData> {
 
 function tapsOf(sheet: unknown): number {
   const { events, known } = (sheet ?? {}) as { events?: unknown; known?: unknown }
-  const there = new Set(validItems<string>(known, (one) => typeof one === 'string'))
+  const knownIds = new Set(validItems<string>(known, (item) => typeof item === 'string'))
   return validItems<{ id: string }>(
     events,
-    (one) => typeof (one as { id?: unknown } | null)?.id === 'string',
-  ).filter(({ id }) => !there.has(id)).length
+    (item) => typeof (item as { id?: unknown } | null)?.id === 'string',
+  ).filter(({ id }) => !knownIds.has(id)).length
 }
 
 /** '' when there is nothing. */

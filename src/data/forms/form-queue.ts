@@ -21,7 +21,7 @@ import {
  * Milliseconds: the longest wait between two attempts, the wait for a form of another tab, and for
  * a store that did not answer.
  */
-const longest = 5 * 60_000
+const maxDelay = 5 * 60_000
 const first = 5000
 const storeAgain = 5000
 
@@ -148,8 +148,8 @@ class FormQueue {
    * attempt: the network may just have returned.
    */
   #send(form: FormToSend): Promise<SentForm> {
-    const own = this.#find(form.submission.key)
-    if (own && own.state.failureCount === 0 && this.#next) this.#resume()
+    const existing = this.#find(form.submission.key)
+    if (existing && existing.state.failureCount === 0 && this.#next) this.#resume()
     return new Promise((sent, failed) => {
       this.#line.push({ at: form.at, send: () => sendInOneTab(form).then(sent, failed) })
       void this.#sendInOrder()
@@ -162,7 +162,7 @@ class FormQueue {
     // Forms that are resumed together line up first.
     await Promise.resolve()
     while (this.#line.length > 0) {
-      const next = this.#line.reduce((first, one) => (one.at < first.at ? one : first))
+      const next = this.#line.reduce((earliest, form) => (form.at < earliest.at ? form : earliest))
       this.#line.splice(this.#line.indexOf(next), 1)
       await next.send()
     }
@@ -186,15 +186,15 @@ class FormQueue {
     notifyTabs(this.#tenant, { received: formId, key })
   }
 
-  #failed(error: Error, { submission }: FormToSend, kept: boolean): void {
+  #failed(error: Error, { submission }: FormToSend, isStored: boolean): void {
     const form = this.#find(submission.key)
     if (!form) return
-    if (error instanceof NotSent && kept) {
+    if (error instanceof NotSent && isStored) {
       const failureCount = form.state.failureCount + 1
       const state = { ...form.state, isPaused: true, failureCount } as MutationState
       // Before the old one is removed, so that the device always has the form.
       hydrate(this.#client, { mutations: [{ mutationKey: formsKey, state }] })
-      this.#tryAgain(Math.min(longest, Math.max(error.after, 2000 * 2 ** failureCount)))
+      this.#tryAgain(Math.min(maxDelay, Math.max(error.after, 2000 * 2 ** failureCount)))
     }
     this.#client.getMutationCache().remove(form as never)
   }

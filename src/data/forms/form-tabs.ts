@@ -16,15 +16,15 @@ export function notifyTabs(tenant: string, message: TabMessage): void {
 }
 
 /**
- * Calls `hear` for each form that any tab of this browser has sent. Returns a function that stops.
+ * Calls `onSent` for each form that any tab of this browser has sent. Returns a function that stops.
  */
 export function listenToReceived(
   tenant: string,
-  hear: (formId: number, key: string) => void,
+  onSent: (formId: number, key: string) => void,
 ): () => void {
   const channel = formChannel(tenant)
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (typeof data === 'object') hear(data.received, data.key)
+    if (typeof data === 'object') onSent(data.received, data.key)
   })
   return () => channel?.close()
 }

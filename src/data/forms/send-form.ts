@@ -16,7 +16,7 @@ export class NotSent extends Error {
 }
 
 /** Browsers limit keepalive requests to 64 KB in total. */
-const mostKeptAlive = 20_000
+const maxKeepaliveBytes = 20_000
 
 /** Sends a form once. The server stores one submission per key. Rejects with `NotSent`. */
 export async function sendForm(formId: number, submission: Submission): Promise<SentForm> {
@@ -26,26 +26,26 @@ export async function sendForm(formId: number, submission: Submission): Promise<
     headers: { 'content-type': 'application/json' },
     body,
     signal: AbortSignal.timeout(20_000),
-    keepalive: body.length < mostKeptAlive,
+    keepalive: body.length < maxKeepaliveBytes,
   }).catch(() => {
     throw new NotSent()
   })
-  const said = (await response.json().catch(() => null)) as Record<string, unknown> | null
-  if (response.ok && said?.['received'] === true)
-    return { is: 'taken', taken: said as SubmissionTaken }
+  const reply = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  if (response.ok && reply?.['received'] === true)
+    return { is: 'taken', taken: reply as SubmissionTaken }
   // A captive portal's page is not an answer of this server.
   if (
     response.ok ||
     response.status >= 500 ||
     response.status === 429 ||
     response.status === 408 ||
-    typeof said?.['detail'] !== 'string'
+    typeof reply?.['detail'] !== 'string'
   )
     throw new NotSent(Math.max(5, Number(response.headers.get('retry-after')) || 0) * 1000)
   return {
     is: 'refused',
-    detail: said['detail'],
-    problems: (said['problems'] as { name: string; message: string }[] | undefined) ?? [],
+    detail: reply['detail'],
+    problems: (reply['problems'] as { name: string; message: string }[] | undefined) ?? [],
     shut: response.status === 409 || response.status === 404,
   }
 }

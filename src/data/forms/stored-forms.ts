@@ -65,8 +65,8 @@ export const formsIn = (value: unknown): Map<string, StoredForm> =>
   new Map(
     validItems<StoredForm>(
       (value as Partial<PersistedClient> | undefined)?.clientState?.mutations,
-      (one) => {
-        const state = (one as Partial<StoredForm> | null)?.state
+      (item) => {
+        const state = (item as Partial<StoredForm> | null)?.state
         return (
           typeof state?.variables?.submission?.key === 'string' &&
           (state.status === 'pending' || state.data !== undefined)
@@ -134,13 +134,13 @@ export function formPersister(
   },
 ): Persister {
   /** Keys that this tab has stored or read. */
-  let known = new Set<string>()
+  let knownKeys = new Set<string>()
   let saved = { all: '', told: '', done: Promise.resolve() }
 
-  const write = async (forms: Map<string, StoredForm>, told: boolean) => {
-    const before = known
+  const write = async (forms: Map<string, StoredForm>, notifyTabs: boolean) => {
+    const before = knownKeys
     // Set at once, because the next save may begin before this one ends.
-    known = new Set(forms.keys())
+    knownKeys = new Set(forms.keys())
     const stored = await updateStored<PersistedClient>(tenant, formsEntry, (old) => {
       const all = formsIn(old)
       for (const key of before) if (!forms.has(key)) all.delete(key)
@@ -150,10 +150,10 @@ export function formPersister(
       return clientOf(all.values())
     })
     if (stored) {
-      if (told) tab.changed()
+      if (notifyTabs) tab.changed()
       return
     }
-    for (const key of forms.keys()) if (!before.has(key)) known.delete(key)
+    for (const key of forms.keys()) if (!before.has(key)) knownKeys.delete(key)
     throw new Error('this browser stores nothing')
   }
 
@@ -167,8 +167,8 @@ export function formPersister(
       )
       const all = marks.join()
       if (all === saved.all) return saved.done
-      const told = marks.filter((mark) => !mark.endsWith('first')).join()
-      saved = { all, told, done: write(forms, told !== saved.told) }
+      const shared = marks.filter((mark) => !mark.endsWith('first')).join()
+      saved = { all, told: shared, done: write(forms, shared !== saved.told) }
       return saved.done
     },
     /** Returns what this tab does not have yet. */
@@ -178,16 +178,20 @@ export function formPersister(
       if (!read) return (tab.unanswered(), undefined)
       const stored = formsIn(read.value)
       for (const form of tab.forms()) {
-        const there = stored.get(formKey(form))
-        if (!known.has(formKey(form)) || (there && (!there.state.data || form.state.data))) continue
+        const storedForm = stored.get(formKey(form))
+        if (
+          !knownKeys.has(formKey(form)) ||
+          (storedForm && (!storedForm.state.data || form.state.data))
+        )
+          continue
         // First, or the next save would remove what another tab stored.
-        known.delete(formKey(form))
+        knownKeys.delete(formKey(form))
         tab.drop(form)
       }
-      const mine = new Set(tab.forms().map(formKey))
-      const fresh = [...stored.values()].filter((form) => !mine.has(formKey(form)))
-      for (const form of fresh) known.add(formKey(form))
-      return { ...clientOf(fresh), buster: read.value?.buster ?? formsVersion }
+      const ownKeys = new Set(tab.forms().map(formKey))
+      const newForms = [...stored.values()].filter((form) => !ownKeys.has(formKey(form)))
+      for (const form of newForms) knownKeys.add(formKey(form))
+      return { ...clientOf(newForms), buster: read.value?.buster ?? formsVersion }
     },
     removeClient: () => removeStored(tenant, formsEntry),
   }

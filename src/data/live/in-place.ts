@@ -22,13 +22,13 @@ export const shownInPlace = new Map<number, LiveGame>()
 /**
  * Writes a change of a game's score, period, clock or last play into the drawn page. False when
  * more than these texts would change: the game begins or ends, the lead changes or a score gets a
- * digit more; or when the page shows the game in another way (`drawn` has only its id).
+ * digit more; or when the page shows the game in another way (`rendered` has only its id).
  */
-export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean {
-  const games = drawn.filter(({ id }) => id === live.gameId)
+export function showInPlace(rendered: readonly PageGame[], live: LiveGame): boolean {
+  const games = rendered.filter(({ id }) => id === live.gameId)
   if (!games.every((game) => looksAlike(game, live))) return false
-  const known = [shownInPlace.get(live.gameId), ...games.map((game) => (game as Game).live)]
-  if (known.some((one) => one && live.version <= one.version)) return true
+  const earlier = [shownInPlace.get(live.gameId), ...games.map((game) => (game as Game).live)]
+  if (earlier.some((state) => state && live.version <= state.version)) return true
   shownInPlace.set(live.gameId, live)
   const texts: Record<LiveText, string> = {
     team: live.teamScore,
@@ -43,9 +43,9 @@ export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean
   return true
 }
 
-function looksAlike(drawn: PageGame, live: LiveGame): boolean {
-  if (!('live' in drawn) || !isLive(live.gameState)) return false
-  const before = drawn as Game
+function looksAlike(rendered: PageGame, live: LiveGame): boolean {
+  if (!('live' in rendered) || !isLive(live.gameState)) return false
+  const before = rendered as Game
   if (!before.live || !isLive(before.gameState)) return false
   const [was, is] = [currentScore(before), currentScore(withLive(before, live))]
   return (

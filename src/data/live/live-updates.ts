@@ -1,7 +1,7 @@
 import { liveWithin } from '../../domain/calendar/age.ts'
 import { serverNow } from '../../platform/server-clock.ts'
 
-let heard = 0
+let lastUpdate = 0
 let next = liveWithin
 
 /**
@@ -9,7 +9,7 @@ let next = liveWithin
  * the stream delivers again.
  */
 export function recordLiveUpdate(within?: number): void {
-  heard = serverNow()
+  lastUpdate = serverNow()
   if (within !== undefined) next = within
 }
 
@@ -17,4 +17,7 @@ export function recordLiveUpdate(within?: number): void {
  * When this tab last received live scores, in milliseconds since 1970 (0 for never), and for how
  * many milliseconds they count as live.
  */
-export const lastLiveUpdate = (): { heard: number; within: number } => ({ heard, within: next })
+export const lastLiveUpdate = (): { heard: number; within: number } => ({
+  heard: lastUpdate,
+  within: next,
+})

@@ -14,7 +14,7 @@ import { schedulePolling } from '../../platform/poll.ts'
 import { getTransport } from '../client.ts'
 
 /** Milliseconds without a stream before polling starts. */
-const patience = 3000
+const pollingDelay = 3000
 /** Milliseconds within which a working stream has sent a heartbeat. */
 const beat = 25_000
 /**
@@ -38,12 +38,12 @@ type Word = { frame: StreamFrame } | { alive: number } | 'alive' | 'down' | 'ask
 export function startLive(client: QueryClient, tenant: string): void {
   const channel =
     'BroadcastChannel' in globalThis ? new BroadcastChannel(`live-${tenant}`) : undefined
-  const tell = (word: Word) => channel?.postMessage(word)
+  const broadcast = (message: Word) => channel?.postMessage(message)
   for (const game of shownInPlace.values()) applyLiveGame(game)
   let leading = false
-  let heard = 0
+  let lastSignal = 0
   /** Since when the stream is trusted, and for how many milliseconds. */
-  let trust = { since: Date.now(), within: patience }
+  let trust = { since: Date.now(), within: pollingDelay }
   let stopPolling: (() => void) | undefined
   let verify: ((since: number) => void) | undefined
 
@@ -52,25 +52,25 @@ export function startLive(client: QueryClient, tenant: string): void {
     stopPolling = undefined
   }
   const alive = (within?: number) => {
-    heard = Date.now()
+    lastSignal = Date.now()
     recordLiveUpdate(within)
-    trust = { since: heard, within: deadAfter }
+    trust = { since: lastSignal, within: deadAfter }
     endPolling()
   }
   const doubt = () => {
     const since = Date.now()
-    trust = { since, within: Math.min(trust.since + trust.within - since, patience) }
+    trust = { since, within: Math.min(trust.since + trust.within - since, pollingDelay) }
   }
-  const look = () => {
+  const checkStream = () => {
     if (hasElapsed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client)
   }
-  const anew = createRefetcher(client)
+  const refetch = createRefetcher(client)
   /** Requests on the lost connection may hang, so they are aborted. */
   const missed = () => {
-    if (document.visibilityState === 'hidden') anew([[]], false)
+    if (document.visibilityState === 'hidden') refetch([[]], false)
     else void client.invalidateQueries()
   }
-  const take = (frame: StreamFrame) => {
+  const applyFrame = (frame: StreamFrame) => {
     alive()
     if (frame.kind === 'game') applyLiveGame(frame.game)
     else if (!frame.recovered) missed()
@@ -79,23 +79,23 @@ export function startLive(client: QueryClient, tenant: string): void {
     leading = true
     verify = openStream({
       frame: (frame) => {
-        take(frame)
-        tell({ frame })
+        applyFrame(frame)
+        broadcast({ frame })
       },
       alive: (within) => {
         alive(within)
-        tell({ alive: within })
+        broadcast({ alive: within })
       },
       down: () => {
         doubt()
-        tell('down')
+        broadcast('down')
       },
     })
   }
   /** A tab that asks may have missed the last frames. */
   const answer = () => {
-    for (const game of getLiveGames()) tell({ frame: { kind: 'game', game } })
-    tell('alive')
+    for (const game of getLiveGames()) broadcast({ frame: { kind: 'game', game } })
+    broadcast('alive')
   }
   /**
    * After sleep, a tab switch or reconnecting, scores are read at once, and a stream that missed a
@@ -103,12 +103,12 @@ export function startLive(client: QueryClient, tenant: string): void {
    */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (hasElapsed(heard, beat, Date.now())) doubt()
+    if (hasElapsed(lastSignal, beat, Date.now())) doubt()
     verify?.(asleep)
-    tell('ask')
+    broadcast('ask')
     if (!stopPolling) return void askLive(client)
     endPolling()
-    look()
+    checkStream()
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
@@ -116,17 +116,17 @@ export function startLive(client: QueryClient, tenant: string): void {
     else if (typeof data === 'object' && 'alive' in data) alive(data.alive)
     else if (data === 'down') doubt()
     else if (data === 'ask') {
-      if (leading && !hasElapsed(heard, beat, Date.now())) answer()
+      if (leading && !hasElapsed(lastSignal, beat, Date.now())) answer()
       verify?.(asleep)
-    } else take(data.frame)
+    } else applyFrame(data.frame)
   })
-  setInterval(look, 1000)
+  setInterval(checkStream, 1000)
   addEventListener('online', wake)
   addEventListener('pageshow', (event) => event.persisted && wake())
   document.addEventListener('visibilitychange', wake)
   // A page that was frozen may have been visible all the time.
   document.addEventListener('resume', wake)
-  tell('ask')
+  broadcast('ask')
   if (channel && 'locks' in navigator)
     void navigator.locks.request(
       `live-${tenant}`,
@@ -137,7 +137,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     )
   else lead()
 
-  subscribeToLive((game) => refresh(anew, game))
+  subscribeToLive((game) => refresh(refetch, game))
 }
 
 /** Game states received by this tab. When one changes, the page's reads change with it. */
@@ -148,7 +148,7 @@ const states = new Map<number, GameState>()
  * that the layout changes out of sight. When the game is over, also everything that counts
  * results.
  */
-function refresh(anew: Refetch, { gameId, gameState }: LiveGame): void {
+function refresh(refetch: Refetch, { gameId, gameState }: LiveGame): void {
   const moved = states.get(gameId) !== gameState
   states.set(gameId, gameState)
   const ofGame = [
@@ -160,7 +160,7 @@ function refresh(anew: Refetch, { gameId, gameState }: LiveGame): void {
   const counting = isComplete(gameState)
     ? [api.schedule, api.results, api.upcoming, api.scoreboard, api.game]
     : []
-  anew(
+  refetch(
     [...ofGame.map(({ path }) => [path, { gameId }]), ...counting.map(({ path }) => [path])],
     moved,
   )
@@ -188,14 +188,14 @@ async function askLive(client: QueryClient): Promise<void> {
     for (const game of (value as LiveStats).Games) applyLiveGame(statedLive(game))
     answered.abort()
   }
-  const asked = [ask()]
+  const requests = [ask()]
   for (const wait of askAgain) {
     // A refusal is an answer, too: only silence is asked again.
-    const silent = await withTimeout(() => asked.at(-1)!.then(no, no), true, wait)
+    const silent = await withTimeout(() => requests.at(-1)!.then(no, no), true, wait)
     if (!silent || answered.signal.aborted) break
-    asked.push(ask())
+    requests.push(ask())
   }
-  await Promise.any(asked).catch(() => {})
+  await Promise.any(requests).catch(() => {})
 }
 
 /** The fallback without a stream: polls. Returns a function that stops. */

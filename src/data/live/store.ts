@@ -9,8 +9,8 @@ const listeners = new Set<(game: LiveGame) => void>()
 
 /** Stores a state unless a newer one is known, whatever the order of arrival. */
 export function applyLiveGame(game: LiveGame): void {
-  const known = games.get(game.gameId)
-  if (known && known.version >= game.version) return
+  const existing = games.get(game.gameId)
+  if (existing && existing.version >= game.version) return
   games.set(game.gameId, game)
   for (const listener of listeners) listener(game)
 }

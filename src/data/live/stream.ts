@@ -29,30 +29,30 @@ type Listener = {
 export function openStream(listener: Listener): (since: number) => void {
   let source: EventSource | undefined
   let lastId = ''
-  let heard = 0
+  let lastSignal = 0
   let within = deadAfter
   let tries = 0
 
   const open = () => {
     source?.close()
-    heard = Date.now()
+    lastSignal = Date.now()
     source = new EventSource(
       `/api/v2/stream${lastId ? `?lastEventId=${encodeURIComponent(lastId)}` : ''}`,
     )
     source.addEventListener('message', (event: MessageEvent<string>) => {
-      hear()
+      recordSignal()
       if (event.lastEventId) lastId = event.lastEventId
       listener.frame(JSON.parse(event.data) as StreamFrame)
     })
     source.addEventListener('beat', ({ data }: MessageEvent<string>) => {
-      hear()
+      recordSignal()
       within = deadAfterBeat(Number(data))
       listener.alive(within)
     })
     source.addEventListener('error', () => listener.down())
   }
-  const hear = () => {
-    heard = Date.now()
+  const recordSignal = () => {
+    lastSignal = Date.now()
     if (tries > 0) within = deadAfter
     tries = 0
   }
@@ -61,10 +61,11 @@ export function openStream(listener: Listener): (since: number) => void {
     listener.down()
     open()
   }
-  const look = () => {
-    if (source?.readyState === EventSource.CLOSED || hasElapsed(heard, within, Date.now())) reopen()
+  const checkSignal = () => {
+    if (source?.readyState === EventSource.CLOSED || hasElapsed(lastSignal, within, Date.now()))
+      reopen()
   }
-  setInterval(look, 1000)
+  setInterval(checkSignal, 1000)
   addEventListener('online', open)
   addEventListener('pagehide', () => {
     source?.close()
@@ -73,7 +74,7 @@ export function openStream(listener: Listener): (since: number) => void {
   addEventListener('pageshow', (event) => event.persisted && open())
   open()
   return (since) => {
-    if (tries === 0 && hasElapsed(heard, since, Date.now())) reopen()
-    else look()
+    if (tries === 0 && hasElapsed(lastSignal, since, Date.now())) reopen()
+    else checkSignal()
   }
 }

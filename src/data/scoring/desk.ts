@@ -5,15 +5,18 @@ import { scoringCall } from './scoring-call.ts'
 export const readVersions = async (gameId: number, token: string): Promise<StatVersions> =>
   (await scoringCall(gameId, token, 'GET', 'versions')) as StatVersions
 
-/** Publishes or drops a held version. `sure`: even if a newer one is published. */
+/** Publishes or drops a held version. `isConfirmed`: even if a newer one is published. */
 export const decideVersion = async (
   gameId: number,
   token: string,
   version: number,
   action: 'publish' | 'drop',
-  sure: boolean,
+  isConfirmed: boolean,
 ): Promise<unknown> =>
-  scoringCall(gameId, token, 'POST', `versions/${version}`, { action, ...(sure && { sure }) })
+  scoringCall(gameId, token, 'POST', `versions/${version}`, {
+    action,
+    ...(isConfirmed && { sure: isConfirmed }),
+  })
 
 export const chooseHold = async (gameId: number, token: string, hold: HoldMode): Promise<unknown> =>
   scoringCall(gameId, token, 'PUT', 'hold', { hold })

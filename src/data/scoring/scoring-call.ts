@@ -1,5 +1,5 @@
 /** Timeout in milliseconds. Short, so that a bad connection is retried soon. */
-const patience = 10_000
+const timeout = 10_000
 
 /** The server refused; the message is the server's. */
 export class ScoringApiError extends Error {
@@ -19,12 +19,12 @@ export async function scoringCall(
   gameId: number,
   token: string,
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-  what: string,
+  path: string,
   body?: object,
 ): Promise<unknown> {
-  const response = await fetch(`/api/v2/ingest/games/${gameId}/${what}`, {
+  const response = await fetch(`/api/v2/ingest/games/${gameId}/${path}`, {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     cache: 'no-store',
     credentials: 'omit',
     headers: {
