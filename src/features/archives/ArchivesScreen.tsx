@@ -40,14 +40,14 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   const { items, total, pages } = found
   const heading = usePageHeading(page)
   const text = toSingleLine(q)
-  const said = [
+  const summary = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`,
     year && `of ${year}`,
   ]
     .filter(Boolean)
     .join(' ')
   const spoken = useMounted()
-    ? [said, text && `with ${text}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+    ? [summary, text && `with ${text}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
     : ''
   return (
     <>
@@ -73,11 +73,11 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
                     label: 'All sports',
                     current: !sport,
                   },
-                  ...sports.map((one) => ({
-                    key: one.sport.id,
-                    to: archiveHref(one.sport, { q, year }),
-                    label: `${one.sport.title} (${one.count})`,
-                    current: one.sport.id === sport?.id,
+                  ...sports.map((archived) => ({
+                    key: archived.sport.id,
+                    to: archiveHref(archived.sport, { q, year }),
+                    label: `${archived.sport.title} (${archived.count})`,
+                    current: archived.sport.id === sport?.id,
                   })),
                 ]}
               />
@@ -88,11 +88,11 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
                 current={year ? String(year) : 'All years'}
                 items={[
                   { key: 0, to: archiveHref(sport, { q }), label: 'All years', current: !year },
-                  ...years.map((one) => ({
-                    key: one.year,
-                    to: archiveHref(sport, { q, year: one.year }),
-                    label: `${one.year} (${one.count})`,
-                    current: one.year === year,
+                  ...years.map((entry) => ({
+                    key: entry.year,
+                    to: archiveHref(sport, { q, year: entry.year }),
+                    label: `${entry.year} (${entry.count})`,
+                    current: entry.year === year,
                   })),
                 ]}
               />
@@ -105,7 +105,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
           <span role="status">{spoken}</span>
         </VisuallyHidden>
         <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
-          {said}
+          {summary}
           {text && (
             <>
               {' '}
@@ -133,7 +133,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
         <Pager
           page={page}
           pages={Math.min(pages, maxPages)}
-          to={(one) => archiveHref(sport, { q, year, page: one })}
+          to={(target) => archiveHref(sport, { q, year, page: target })}
           of="headlines"
         />
       </section>

@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './awards.module.css'
 
 /** Most other awards below it. */
-const mostBeside = 6
+const maxOthers = 6
 
 /** An award: honoree, reason, and links to the person and story. */
 export default function AwardScreen({
@@ -25,7 +25,7 @@ export default function AwardScreen({
 }) {
   const { title, type, date, name, sport, player, teaser, description, organization, storyUrl } =
     award
-  const beside = others.items.filter(({ id }) => id !== award.id).slice(0, mostBeside)
+  const otherAwards = others.items.filter(({ id }) => id !== award.id).slice(0, maxOthers)
   return (
     <article>
       <PersonHead
@@ -63,17 +63,17 @@ export default function AwardScreen({
           </p>
         )}
       </div>
-      {beside.length > 0 && (
+      {otherAwards.length > 0 && (
         <Section title="Latest awards" action={<Link to={awardsHref()}>All awards</Link>}>
           <ul role="list" className="columns">
-            {beside.map((one) => (
+            {otherAwards.map((other) => (
               <HonoreeRow
-                key={one.id}
-                name={one.name}
-                to={one.url}
-                image={one.image}
-                kicker={one.title}
-                facts={monthDay(one.date)}
+                key={other.id}
+                name={other.name}
+                to={other.url}
+                image={other.image}
+                kicker={other.title}
+                facts={monthDay(other.date)}
               />
             ))}
           </ul>

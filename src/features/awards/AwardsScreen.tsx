@@ -34,7 +34,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
       ({ date }) => date.slice(0, 7),
     ),
   ]
-  const to = (one: number | undefined) => awardsHref({ type: one })
+  const to = (typeId: number | undefined) => awardsHref({ type: typeId })
   return (
     <>
       <ScreenHead
@@ -99,7 +99,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
         <Pager
           page={page}
           pages={Math.min(pages, maxPages)}
-          to={(one) => awardsHref({ type: type?.id, page: one })}
+          to={(target) => awardsHref({ type: type?.id, page: target })}
           of="awards"
         />
       </div>

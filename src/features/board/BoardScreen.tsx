@@ -33,9 +33,9 @@ type Props = {
 
 /** The games of today side by side; below them the latest results and the next games by day. */
 export default function BoardScreen({ games, settings, results, upcoming }: Props) {
-  const [shown] = useState(() => new Set(games.map(({ id }) => id)))
+  const [boardIds] = useState(() => new Set(games.map(({ id }) => id)))
   const others = (page: GamePage | undefined) =>
-    (page?.items ?? []).filter(({ id }) => !shown.has(id))
+    (page?.items ?? []).filter(({ id }) => !boardIds.has(id))
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
   return (
@@ -106,8 +106,8 @@ function Tiles({
 }
 
 /** A game of the board in large type. Its height does not depend on its content. */
-function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
-  const game = useLiveGame(drawn)
+function BoardGame({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(initialGame)
   const score = currentScore(game)
   const live = getGameKind(game) === 'live'
   return (

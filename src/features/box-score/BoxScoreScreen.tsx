@@ -32,23 +32,24 @@ import { Link } from '../../ui/Link.tsx'
 
 type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings }
 
-export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }: Props) {
-  const game = useLiveGame(drawn)
+export default function BoxScoreScreen({ game: initialGame, boxScore: box, settings }: Props) {
+  const game = useLiveGame(initialGame)
   const [search] = useSearchParams()
   // Plays are above the tables when the page is opened during the game, and do not move later.
   const [playsFirst] = useState(box ? !box.status.complete : false)
-  const [on] = useState(getGameKind(drawn) !== 'final')
-  const announced = useMemo(() => [drawn], [drawn])
+  const [on] = useState(getGameKind(initialGame) !== 'final')
+  const announced = useMemo(() => [initialGame], [initialGame])
   // A hand-scored game has no player figures.
   const counts = box?.family !== 'plain'
-  const asked = search.get('team')
+  const requestedTeam = search.get('team')
   const scoring = search.get('plays') === 'scoring'
-  const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
-  const team: Side = asked === 'home' || asked === 'visitor' ? asked : ours
+  const ourSide: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
+  const team: Side =
+    requestedTeam === 'home' || requestedTeam === 'visitor' ? requestedTeam : ourSide
   // The scoreboard has the rank.
   const opponent = cleanOpponentName(game.opponent.title)
   const names: Record<Side, string> =
-    ours === 'home'
+    ourSide === 'home'
       ? { home: settings.shortName, visitor: opponent }
       : { home: opponent, visitor: settings.shortName }
   const facts = box ? gameFacts(box, settings.timeZone) : []
@@ -70,7 +71,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         </Contained>
       )}
       <div className={css.page} data-spoils={game.id} data-spoils-part>
-        {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
+        {!box && (isField(game) ? <MeetReport game={initialGame} /> : <NoBoxScore game={game} />)}
         {box && (
           <>
             {counts && (
@@ -92,7 +93,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
-                  <TeamTotals rows={compareTeams(box)} names={names} ours={ours} />
+                  <TeamTotals rows={compareTeams(box)} names={names} ours={ourSide} />
                 </section>
               )}
             </div>

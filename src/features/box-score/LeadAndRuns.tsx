@@ -20,14 +20,14 @@ export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side,
   const settled = useDeferredLayout(box, `${box.status.complete} ${box.scoring.length}`)
   const flow = buildFlow(settled.value)
   const runs = findRuns(settled.value)
-  const ours: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
+  const ourSide: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return (
     <SettledSection title="Scoring" settled={settled}>
       {flow && (
         <FlowChart
           flow={flow}
-          us={names[ours]}
-          them={names[ours === 'home' ? 'visitor' : 'home']}
+          us={names[ourSide]}
+          them={names[ourSide === 'home' ? 'visitor' : 'home']}
         />
       )}
       {runs.length > 0 && (

@@ -14,7 +14,7 @@ const sides = ['visitor', 'home'] as const
  * one is the heavier; the color is the team's.
  */
 export function Leaders({ box, sport, names }: Props) {
-  const ours = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
+  const ourSide = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return (
     <ul role="list" className={css.leaders}>
       {findLeaders(box).map(({ key, title, best, other }) => (
@@ -26,7 +26,7 @@ export function Leaders({ box, sport, names }: Props) {
               <div
                 key={sides[i]}
                 className={css.one}
-                data-ours={sides[i] === ours || undefined}
+                data-ours={sides[i] === ourSide || undefined}
                 data-less={(line && line === other && line.value !== best?.value) || undefined}
               >
                 <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>

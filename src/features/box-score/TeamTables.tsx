@@ -126,8 +126,8 @@ function StatTableView({
                 <th scope="row" data-indent={row.indent || undefined}>
                   <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
                 </th>
-                {columns.map((column, at) => (
-                  <td key={column.key}>{row.cells[at]}</td>
+                {columns.map((column, index) => (
+                  <td key={column.key}>{row.cells[index]}</td>
                 ))}
               </tr>
             ))}
@@ -137,8 +137,8 @@ function StatTableView({
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              {columns.map((column, at) => (
-                <td key={column.key}>{total[at]}</td>
+              {columns.map((column, index) => (
+                <td key={column.key}>{total[index]}</td>
               ))}
             </tr>
           </tfoot>

@@ -30,11 +30,11 @@ type Props = {
 /** A month of all teams or one: a grid on wide screens, a list of days on narrow ones. */
 export default function CalendarScreen({ calendar, days: all, sports, sport, settings }: Props) {
   const month = all[0]?.date.slice(0, 7) ?? ''
-  const [mine, setMine] = useState(false)
+  const [onlyFollowed, setOnlyFollowed] = useState(false)
   const followed = useMyTeams()
   // Filters by followed teams in the browser; the URL is that of all teams.
   const days =
-    !sport && mine && followed.length > 0
+    !sport && onlyFollowed && followed.length > 0
       ? all.map((day) => ({
           ...day,
           events: day.events.filter((game) => followed.includes(game.sport.id)),
@@ -42,17 +42,17 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
       : all
   const games = days.flatMap(({ events }) => events)
   useGameCenter(games)
-  const beside = adjacentMonths(month, calendar)
+  const adjacent = adjacentMonths(month, calendar)
   // The current month has only the short URL.
-  const to = (one: string | undefined, of = sport) =>
-    calendarHref(of, one === calendar.today?.slice(0, 7) ? undefined : one)
+  const to = (targetMonth: string | undefined, of = sport) =>
+    calendarHref(of, targetMonth === calendar.today?.slice(0, 7) ? undefined : targetMonth)
   const teams = [
     { key: 0, to: to(month, undefined), label: 'All sports', current: !sport },
-    ...realSports(sports).map((one) => ({
-      key: one.id,
-      to: to(month, one),
-      label: one.title,
-      current: one.id === sport?.id,
+    ...realSports(sports).map((option) => ({
+      key: option.id,
+      to: to(month, option),
+      label: option.title,
+      current: option.id === sport?.id,
     })),
   ]
   return (
@@ -64,12 +64,12 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
       <div className={css.page}>
         {!sport && (
           <div className={css.mine}>
-            <Toggle on={mine} onChange={setMine}>
+            <Toggle on={onlyFollowed} onChange={setOnlyFollowed}>
               My teams only
             </Toggle>
           </div>
         )}
-        <MonthNav month={month} to={to} beside={beside} today={calendar.today} />
+        <MonthNav month={month} to={to} beside={adjacent} today={calendar.today} />
         {games.length > 0 && (
           <p className={css.legend}>
             {(['home', 'away', 'neutral'] as const).map((mark) => (
@@ -79,10 +79,10 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
             ))}
           </p>
         )}
-        {games.length > 0 || mine ? (
+        {games.length > 0 || onlyFollowed ? (
           <MonthGrid days={days} today={calendar.today} named={!sport} />
         ) : (
-          <NoEvents sport={sport} month={month} to={to} beside={beside} />
+          <NoEvents sport={sport} month={month} to={to} beside={adjacent} />
         )}
         <div className={css.foot}>
           {games.length > 0 && <PrintLinks sport={sport} days={days} />}
@@ -91,7 +91,7 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
               type,
               url: sport
                 ? `${url}&sportId=${sport.id}`
-                : mine && followed.length > 0
+                : onlyFollowed && followed.length > 0
                   ? `${url}&sportId=${followed.join(',')}`
                   : url,
             }))}

@@ -132,15 +132,21 @@ function DayStrip({ days, today }: { days: CalendarDay[]; today: string | undefi
 const marks = { H: 'home', A: 'away', N: 'neutral' } as const
 
 /** An event on its day: opponent, place, time or result. Always two lines. */
-function CalendarEvent({ game: drawn, named }: { game: CalendarGame; named: boolean }) {
-  const game = useLiveGame(drawn)
+function CalendarEvent({
+  game: initialGame,
+  named: showsSport,
+}: {
+  game: CalendarGame
+  named: boolean
+}) {
+  const game = useLiveGame(initialGame)
   const { kind, mark, score, words } = summarizeOutcome(game)
   const last =
     game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
     <li className={css.event} data-kind={kind}>
       <p className={css.who}>
-        {named && (
+        {showsSport && (
           <b className={css.sport} title={game.sport.title}>
             <span aria-hidden="true">{game.sport.abbrev ?? game.sport.shortName}</span>
             <VisuallyHidden>{game.sport.title}</VisuallyHidden>
@@ -150,7 +156,7 @@ function CalendarEvent({ game: drawn, named }: { game: CalendarGame; named: bool
           {game.showAtVs && <span className={css.atVs}>{game.atVs} </span>}
           {game.opponent.title}
           <VisuallyHidden>
-            {named && `, ${game.sport.title}`}, {monthDay(game.date)}
+            {showsSport && `, ${game.sport.title}`}, {monthDay(game.date)}
           </VisuallyHidden>
         </Link>
       </p>

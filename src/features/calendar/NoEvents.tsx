@@ -12,13 +12,13 @@ type Props = {
 
 /** A month without events. */
 export function NoEvents({ sport, month, to, beside }: Props) {
-  const near = [beside.previous, beside.next].filter((one) => one !== undefined)
+  const near = [beside.previous, beside.next].filter((value) => value !== undefined)
   const next = (
     <>
-      {near.map((one, i) => (
-        <span key={one}>
+      {near.map((nearMonth, i) => (
+        <span key={nearMonth}>
           {i > 0 ? ' or ' : 'See '}
-          <Link to={to(one, sport)}>{monthTitle(one)}</Link>
+          <Link to={to(nearMonth, sport)}>{monthTitle(nearMonth)}</Link>
         </span>
       ))}
       {near.length === 0 && 'Dates will appear here when they are set.'}

@@ -20,9 +20,9 @@ export default function PrintCalendarScreen({
   days,
   sports,
   settings,
-  params: { type, sport: asked, start, end, location },
+  params: { type, sport: sportId, start, end, location },
 }: Props) {
-  const sport = sports.find(({ id }) => id === Number(asked))
+  const sport = sports.find(({ id }) => id === Number(sportId))
   const where = location === 'all' ? '' : `, ${location} events`
   return (
     <PrintPage

@@ -33,8 +33,8 @@ export function PrintMonths({ days, start, end, named }: Props) {
           <tbody>
             {listWeeks(month).map((week, i) => (
               <tr key={i}>
-                {week.map((day, at) => (
-                  <Day key={at} day={day} events={(day && on.get(day)) || []} named={named} />
+                {week.map((day, index) => (
+                  <Day key={index} day={day} events={(day && on.get(day)) || []} named={named} />
                 ))}
               </tr>
             ))}

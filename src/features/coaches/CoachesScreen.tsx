@@ -22,7 +22,7 @@ export default function CoachesScreen({ sport, list, coachSeasons, seasons, para
   const season =
     list?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
   const [head, ...others] = list?.coaches ?? []
-  const nobody = !head && !list?.support.length
+  const isEmpty = !head && !list?.support.length
   return (
     <>
       <ScreenHead
@@ -35,7 +35,7 @@ export default function CoachesScreen({ sport, list, coachSeasons, seasons, para
           />
         }
       />
-      {nobody && (
+      {isEmpty && (
         <div className="screen">
           <NoSeason
             what="list of coaches"

@@ -43,8 +43,8 @@ function columnsOf(
   careers: readonly CoachingCareer[],
   sort: CareerSort,
 ): RecordColumn<CoachingCareer>[] {
-  const to = (one: CareerSort) => (one === 'first' ? '?' : `?sort=${one}`)
-  const down = (one: CareerSort) => (sort === one ? ('descending' as const) : undefined)
+  const to = (target: CareerSort) => (target === 'first' ? '?' : `?sort=${target}`)
+  const down = (column: CareerSort) => (sort === column ? ('descending' as const) : undefined)
   // The last year of '2019–2026' shows whether the coach is current.
   const last = (years: string) => years.slice(-4)
   const newest = careers

@@ -38,8 +38,8 @@ function columnsOf(
   years: readonly CoachingSeason[],
   sort: YearSort,
 ): RecordColumn<CoachingSeason>[] {
-  const to = (one: YearSort) => (one === 'newest' ? '?' : `?sort=${one}`)
-  const down = (one: YearSort) => (sort === one ? ('descending' as const) : undefined)
+  const to = (target: YearSort) => (target === 'newest' ? '?' : `?sort=${target}`)
+  const down = (column: YearSort) => (sort === column ? ('descending' as const) : undefined)
   const newest = years.reduce((last, { season }) => (season > last ? season : last), '')
   const covered = (text: (year: CoachingSeason) => string | null) => (year: CoachingSeason) => (
     <RecordSpoiler is={year.season === newest}>{text(year)}</RecordSpoiler>

@@ -13,8 +13,8 @@ export function SeasonShares({
   const played = seasons.filter(({ winPercent }) => winPercent !== '').toReversed()
   const [first, last] = [played[0], played.at(-1)]
   if (!first || !last || played.length < 2) return null
-  const best = played.reduce((one, other) =>
-    Number(other.winPercent) > Number(one.winPercent) ? other : one,
+  const best = played.reduce((bestSoFar, season) =>
+    Number(season.winPercent) > Number(bestSoFar.winPercent) ? season : bestSoFar,
   )
   return (
     <figure data-spoils="record">

@@ -30,7 +30,7 @@ type Props = {
 export default function FacilityScreen({ settings, facility, events, unread }: Props) {
   const { title, teaser, featuredImage, images, description } = facility
   const [first, ...more] = [featuredImage, ...images].filter(
-    (image, i, all) => image !== null && all.findIndex((one) => one?.url === image.url) === i,
+    (image, i, all) => image !== null && all.findIndex((other) => other?.url === image.url) === i,
   )
   const games = events?.games ?? []
   useGameCenter(games)
@@ -80,7 +80,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
 /** Capacity, address, directions, and home teams. */
 function FacilityFacts({ facility, sports }: { facility: Facility; sports: SportRef[] }) {
   const { title, capacity, location } = facility
-  const way = directionsTo(facility)
+  const directionsUrl = directionsTo(facility)
   const teams = sports.length > 0 ? sports : facility.sport ? [facility.sport] : []
   return (
     <aside className={css.facts} aria-label={`Facts about ${title}`}>
@@ -89,13 +89,13 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
           <b>{capacity.toLocaleString('en-US')}</b> seats
         </p>
       )}
-      {(location || way) && (
+      {(location || directionsUrl) && (
         <div className={css.fact}>
           <h2 className={css.label}>Where</h2>
           {location && <p>{location}</p>}
-          {way && (
+          {directionsUrl && (
             <p className={css.way}>
-              <ButtonLink to={way} rel="noopener">
+              <ButtonLink to={directionsUrl} rel="noopener">
                 <Icon name="pin" />
                 Directions<VisuallyHidden> to {title} on an external map</VisuallyHidden>
               </ButtonLink>

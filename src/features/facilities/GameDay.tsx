@@ -19,16 +19,16 @@ const heads = [
 /** Game-day information of a facility: gates, parking, bags, map. Null without any. */
 export function GameDay({ facility }: { facility: Facility }) {
   if (listGameDayParts(facility).length === 0) return null
-  const said = heads.flatMap(([part, title]) =>
+  const filledParts = heads.flatMap(([part, title]) =>
     facility[part] ? [{ title, html: facility[part] }] : [],
   )
   return (
     <section id={gameDayId} className={css.section} aria-labelledby="game-day-title">
       <SectionHead id="game-day-title" title="On game day" />
       <div className={css.parts}>
-        {said.length > 0 && (
+        {filledParts.length > 0 && (
           <div className={css.said}>
-            {said.map(({ title, html }) => (
+            {filledParts.map(({ title, html }) => (
               <div key={title}>
                 <h3 className="card-title">{title}</h3>
                 <Prose html={html} />

@@ -46,7 +46,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
       *
     </span>
   )
-  const wrong = message && !warns ? true : undefined
+  const isInvalid = message && !warns ? true : undefined
 
   if (control === 'radio' || (control === 'checkbox' && field.several)) {
     return (
@@ -56,7 +56,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
         tabIndex={-1}
         role={control === 'radio' ? 'radiogroup' : 'group'}
         aria-describedby={described}
-        aria-invalid={control === 'radio' ? wrong : undefined}
+        aria-invalid={control === 'radio' ? isInvalid : undefined}
         aria-required={control === 'radio' && required ? true : undefined}
       >
         <legend className={css.label}>
@@ -96,7 +96,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
             value={only?.value ?? 'yes'}
             defaultChecked={[first].flat().includes(only?.value ?? 'yes')}
             aria-required={required || undefined}
-            aria-invalid={wrong}
+            aria-invalid={isInvalid}
             aria-describedby={described}
             {...registered}
           />{' '}
@@ -112,7 +112,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
   const common = {
     id,
     'aria-required': required || undefined,
-    'aria-invalid': wrong,
+    'aria-invalid': isInvalid,
     'aria-describedby': described,
     ...registered,
   }
@@ -123,20 +123,20 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
         {star}
       </label>
       {about}
-      {drawn()}
+      {renderControl()}
       {below}
     </div>
   )
 
-  function drawn(): ReactNode {
+  function renderControl(): ReactNode {
     const text = [first].flat()[0] ?? ''
     if (control === 'select') {
       return (
         <select className={css.input} defaultValue={text} {...common}>
           <option value="">Select...</option>
-          {options.map(({ value, title: words }) => (
+          {options.map(({ value, title: label }) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

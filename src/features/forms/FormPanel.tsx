@@ -134,8 +134,13 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
   )
 }
 
-const nothing = async () => {}
-const unregistered = (name: string) => ({ name, ref: () => {}, onChange: nothing, onBlur: nothing })
+const doNothing = async () => {}
+const unregistered = (name: string) => ({
+  name,
+  ref: () => {},
+  onChange: doNothing,
+  onBlur: doNothing,
+})
 
 type Props = {
   title: string
@@ -185,8 +190,8 @@ const wordsOf = (title: string | undefined, message: string): string =>
 
 /** A group gets focus on its first control. */
 function focusOn(id: string): boolean {
-  const at = document.getElementById(id)
-  const control = at?.matches('fieldset') ? at.querySelector('input') : at
+  const target = document.getElementById(id)
+  const control = target?.matches('fieldset') ? target.querySelector('input') : target
   control?.focus()
   return control !== null && control !== undefined
 }

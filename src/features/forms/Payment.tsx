@@ -20,7 +20,7 @@ type Props = {
 export function Payment({ form: { payment }, answers, paying, problems, change }: Props) {
   if (!payment.enabled) return null
   const due = amountDue(payment, answers, { named: paying.amount })
-  const fault = (name: string) => {
+  const renderProblem = (name: string) => {
     const message = problems.find((problem) => problem.name === name)?.message
     return (
       message && (
@@ -58,7 +58,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
             onChange={({ currentTarget }) => change({ ...paying, amount: currentTarget.value })}
             {...described('amount')}
           />
-          {fault('amount')}
+          {renderProblem('amount')}
         </div>
       )}
       {payment.couponAvailable && (
@@ -78,7 +78,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
             onChange={({ currentTarget }) => change({ ...paying, coupon: currentTarget.value })}
             {...described('coupon')}
           />
-          {fault('coupon')}
+          {renderProblem('coupon')}
         </div>
       )}
       <p className={css.due}>

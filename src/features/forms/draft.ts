@@ -24,17 +24,17 @@ export type Draft = {
 export type Claimed = { id: string; draft: Draft | undefined; elsewhere: boolean; release(): void }
 
 /** Milliseconds after which a draft is deleted. */
-const longest = 14 * 86_400_000
+const maxAge = 14 * 86_400_000
 /** Newest drafts of a form that are stored. */
-const most = 8
+const maxDrafts = 8
 
 const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
   validItems<Draft>(
     value,
-    (one) =>
-      typeof (one as Partial<Draft> | null)?.id === 'string' &&
-      typeof (one as Draft).key === 'string' &&
-      now - (one as Draft).at < longest,
+    (item) =>
+      typeof (item as Partial<Draft> | null)?.id === 'string' &&
+      typeof (item as Draft).key === 'string' &&
+      now - (item as Draft).at < maxAge,
   )
 
 /**
@@ -43,31 +43,37 @@ const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
  */
 export async function claimDraft(tenant: string, formId: number): Promise<Claimed> {
   const drafts = draftsIn(await readStored(tenant, draftsEntry(formId)))
-  let elsewhere = false
+  let isOpenElsewhere = false
   for (const draft of drafts.toReversed()) {
     const release = await acquireLock(lockOf(draft.id))
-    if (release) return { id: draft.id, draft, elsewhere, release }
-    elsewhere = true
+    if (release) return { id: draft.id, draft, elsewhere: isOpenElsewhere, release }
+    isOpenElsewhere = true
   }
-  const refused =
-    (await storedForms(tenant))?.filter((one) => one.formId === formId && one.refused !== null) ??
-    []
+  const rejected =
+    (await storedForms(tenant))?.filter(
+      (form) => form.formId === formId && form.refused !== null,
+    ) ?? []
   for (const {
     at,
     submission: { key, answers },
-  } of refused) {
+  } of rejected) {
     const release = await acquireLock(lockOf(key))
     if (release)
       return {
         id: key,
         draft: { id: key, key: newId(), at, answers, instead: key },
-        elsewhere,
+        elsewhere: isOpenElsewhere,
         release,
       }
-    elsewhere = true
+    isOpenElsewhere = true
   }
   const id = newId()
-  return { id, draft: undefined, elsewhere, release: (await acquireLock(lockOf(id))) ?? (() => {}) }
+  return {
+    id,
+    draft: undefined,
+    elsewhere: isOpenElsewhere,
+    release: (await acquireLock(lockOf(id))) ?? (() => {}),
+  }
 }
 const lockOf = (id: string) => `form-draft-${id}`
 
@@ -79,11 +85,11 @@ export const storeDraft = async (
 ): Promise<boolean> =>
   (await updateStored<Draft[]>(tenant, draftsEntry(form.id), (old) =>
     [...without(old, draft.id), { ...draft, answers: draftAnswers(form, draft.answers) }].slice(
-      -most,
+      -maxDrafts,
     ),
   )) !== undefined
 export const dropDraft = async (tenant: string, formId: number, id: string): Promise<boolean> =>
   (await updateStored<Draft[]>(tenant, draftsEntry(formId), (old) => without(old, id))) !==
   undefined
 
-const without = (old: unknown, id: string) => draftsIn(old).filter((one) => one.id !== id)
+const without = (old: unknown, id: string) => draftsIn(old).filter((draft) => draft.id !== id)

@@ -18,12 +18,12 @@ export function useDraft(form: Form, tenant: string) {
         (claimed.current ??= startForms(client, tenant).then(() => claimDraft(tenant, form.id))),
       /** Nothing is stored for a form without drafts. */
       keep: async (draft: Omit<Draft, 'id'>): Promise<boolean> => {
-        const mine = await claimed.current
-        return mine !== undefined && storeDraft(tenant, form, { ...draft, id: mine.id })
+        const ownDraft = await claimed.current
+        return ownDraft !== undefined && storeDraft(tenant, form, { ...draft, id: ownDraft.id })
       },
       drop: async (): Promise<boolean> => {
-        const mine = await claimed.current
-        return mine === undefined || dropDraft(tenant, form.id, mine.id)
+        const ownDraft = await claimed.current
+        return ownDraft === undefined || dropDraft(tenant, form.id, ownDraft.id)
       },
     }),
     [client, form, tenant],

@@ -60,9 +60,9 @@ export function useFormState(
   )
   const [tries, setTries] = useState(0)
   const [restored, setRestored] = useState(false)
-  const [elsewhere, setElsewhere] = useState(false)
+  const [isOpenElsewhere, setOpenElsewhere] = useState(false)
   // Problems from the server, each until its field is edited.
-  const [told, setTold] = useState<Problem[]>(form.returned?.problems ?? [])
+  const [serverProblems, setServerProblems] = useState<Problem[]>(form.returned?.problems ?? [])
   const { waits, touch, settle } = useTypingPause()
   const { left, leave, forget } = useBlurredFields()
   const draft = useDraft(form, tenant)
@@ -79,12 +79,13 @@ export function useFormState(
     opening.current = form.id
     begin(freshly())
     // Text typed into the server-rendered page is newer than the draft.
-    const mine = changedAnswers(first, typed ?? {})
-    if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
+    const typedAnswers = changedAnswers(first, typed ?? {})
+    if (Object.keys(typedAnswers).length > 0)
+      reset({ ...first, ...typedAnswers }, { keepDefaultValues: true })
     if (form.access === 'hidden') return
     void draft.open().then(({ draft: before, elsewhere: open }) => {
       if (form.returned) return
-      setElsewhere(open && !before)
+      setOpenElsewhere(open && !before)
       if (!before) return
       begin({
         key: before.key,
@@ -117,13 +118,13 @@ export function useFormState(
 
   const trySending = async ({ coupon, amount, website }: Paying) => {
     settle()
-    setTold([])
+    setServerProblems([])
     setTries((count) => count + 1)
     await handleSubmit(
       async (answers) => {
-        const refused = await send({ answers, coupon, amount, website })
-        if (refused === null) return
-        setTold(refused)
+        const rejections = await send({ answers, coupon, amount, website })
+        if (rejections === null) return
+        setServerProblems(rejections)
         // The server's problems arrive late, so the summary gets focus again.
         setTries((count) => count + 1)
       },
@@ -132,22 +133,25 @@ export function useFormState(
   }
 
   const message = (field: ResolvedField): { message: string | undefined; warns: boolean } => {
-    const found = problems.find(({ name }) => name === field.name)
+    const problem = problems.find(({ name }) => name === field.name)
     const warning = warnings.find(({ name }) => name === field.name)
     const { shows } = fieldState({
       answer: getAnswer(field, values),
       first: getAnswer(field, first),
       required: field.required,
       hasRules: field.rules.length > 0,
-      problems: [found, warning].filter((one) => one !== undefined),
+      problems: [problem, warning].filter((item) => item !== undefined),
       blurred: left.has(field.name),
       submitted: tries > 0,
       waiting: waits.has(field.name),
       visibility: getVisibility(field.control),
     })
-    const said = told.find(({ name }) => name === field.name)
-    const judged = shows && !waits.has(field.name) ? (found ?? warning) : undefined
-    return { message: said?.message ?? judged?.message, warns: !said && judged?.blocking === false }
+    const serverProblem = serverProblems.find(({ name }) => name === field.name)
+    const visibleProblem = shows && !waits.has(field.name) ? (problem ?? warning) : undefined
+    return {
+      message: serverProblem?.message ?? visibleProblem?.message,
+      warns: !serverProblem && visibleProblem?.blocking === false,
+    }
   }
 
   return {
@@ -157,19 +161,22 @@ export function useFormState(
     tries,
     busy,
     restored,
-    elsewhere,
+    elsewhere: isOpenElsewhere,
     sentElsewhere,
     message,
     send: trySending,
     problems:
-      tries > 0 || told.length > 0
-        ? [...told, ...problems.filter(({ name }) => !told.some((one) => one.name === name))]
+      tries > 0 || serverProblems.length > 0
+        ? [
+            ...serverProblems,
+            ...problems.filter(({ name }) => !serverProblems.some((other) => other.name === name)),
+          ]
         : [],
     register: (field: ResolvedField) =>
       register(field.name, {
         onBlur: () => leave(field.name),
         onChange: () => {
-          setTold((all) => all.filter(({ name }) => name !== field.name))
+          setServerProblems((all) => all.filter(({ name }) => name !== field.name))
           touch(field.name, Math.max(inputDelay, ...field.rules.map(({ delay }) => delay)))
         },
       }),
@@ -178,7 +185,7 @@ export function useFormState(
       begin(freshly())
       reset(first)
       setRestored(false)
-      setElsewhere(false)
+      setOpenElsewhere(false)
       forget()
       setTries(0)
     },
@@ -196,7 +203,7 @@ const answersOf = (fields: readonly ResolvedField[], values: Record<string, unkn
       return [
         name,
         Array.isArray(value)
-          ? value.filter((one): one is string => typeof one === 'string')
+          ? value.filter((item): item is string => typeof item === 'string')
           : typeof value === 'string'
             ? value
             : '',
@@ -225,14 +232,14 @@ function typedBefore(
   fields: readonly ResolvedField[],
 ): Record<string, Answer> | undefined {
   if (typeof document === 'undefined') return undefined
-  const drawn = document.getElementById(`form-${formId}`)
-  if (!(drawn instanceof HTMLFormElement)) return undefined
-  const data = new FormData(drawn)
+  const element = document.getElementById(`form-${formId}`)
+  if (!(element instanceof HTMLFormElement)) return undefined
+  const data = new FormData(element)
   return Object.fromEntries(
     fields
       .filter(({ control }) => control !== 'separator')
       .map(({ name, several }) => {
-        const written = data.getAll(name).filter((one): one is string => typeof one === 'string')
+        const written = data.getAll(name).filter((item): item is string => typeof item === 'string')
         return [name, several ? written : (written[0] ?? '')]
       }),
   )

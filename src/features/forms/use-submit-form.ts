@@ -62,10 +62,10 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
   const { mutateAsync } = useMutation<SentForm, Error, FormToSend, { kept: boolean }>({
     mutationKey: formsKey,
     onMutate: async (form) => {
-      const kept = await storeForm(client, form)
+      const isStored = await storeForm(client, form)
       // The queue has it now. A draft as well could be sent twice.
-      if (kept) await withTimeout(() => draft.drop(), false, storeTimeoutMs)
-      return { kept }
+      if (isStored) await withTimeout(() => draft.drop(), false, storeTimeoutMs)
+      return { kept: isStored }
     },
   })
 
@@ -76,30 +76,30 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
   })
   useEffect(() => {
     if (outcome.is !== 'waits') return
-    const mine = queued.find(({ submission }) => submission.key === waiting.current)
+    const ownForm = queued.find(({ submission }) => submission.key === waiting.current)
     const receivedAt = new Date().toISOString()
-    if (mine?.due)
-      setOutcome({ is: 'taken', receivedAt, ...dueOf(form, waiting.current, mine.due) })
-    else if (!mine)
+    if (ownForm?.due)
+      setOutcome({ is: 'taken', receivedAt, ...dueOf(form, waiting.current, ownForm.due) })
+    else if (!ownForm)
       setOutcome({
         is: 'taken',
         receivedAt,
         owed: null,
         later: form.payment.enabled ? sentHref(form, waiting.current) : null,
       })
-    else if (mine.refused !== null) {
+    else if (ownForm.refused !== null) {
       opened.current.instead = waiting.current
-      setOutcome({ is: 'refused', detail: mine.refused })
+      setOutcome({ is: 'refused', detail: ownForm.refused })
     }
   }, [queued, outcome, form])
 
   /** Resolves with the server's problems; null when there is nothing to correct. */
   const send = async (
-    given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>,
+    entry: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>,
   ): Promise<Problem[] | null> => {
     setBusy(true)
     setSentElsewhere(false)
-    const text = JSON.stringify(given)
+    const text = JSON.stringify(entry)
     if (
       !opened.current.key ||
       (last.current.key === opened.current.key && last.current.text !== text)
@@ -109,7 +109,7 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
     last.current = { key, text }
     waiting.current = key
     const submission: Submission = {
-      ...given,
+      ...entry,
       key,
       access: form.access,
       token: form.token,
@@ -143,7 +143,7 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
     // The correction is stored as a draft before the queue drops the form.
     if (!sent.shut)
       await withTimeout(
-        () => draft.keep({ key, at, answers: given.answers }),
+        () => draft.keep({ key, at, answers: entry.answers }),
         false,
         storeTimeoutMs,
       )

@@ -11,7 +11,7 @@ export function useTypingPause() {
     [],
   )
   const without = (name: string) =>
-    setWaits((all) => new Set([...all].filter((one) => one !== name)))
+    setWaits((all) => new Set([...all].filter((other) => other !== name)))
   return {
     waits,
     touch: (name: string, delay: number) => {

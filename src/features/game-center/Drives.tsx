@@ -15,12 +15,12 @@ import css from './charts.module.css'
 export function Drives({ box, title }: { box: BoxScore; title: string }) {
   const settled = useDeferredLayout(box, `${box.status.complete} ${box.drives?.length}`)
   const { drives = [], status } = settled.value
-  const shown = drives.map((drive, i) => ({ drive, i }))
+  const numberedDrives = drives.map((drive, i) => ({ drive, i }))
   return (
     <SettledSection title={title} anchor="drives" settled={settled}>
       <FieldEnds box={box} />
       <ol role="list">
-        {(status.complete ? shown : shown.toReversed()).map(({ drive, i }) => (
+        {(status.complete ? numberedDrives : numberedDrives.toReversed()).map(({ drive, i }) => (
           <li key={i} className={css.drive}>
             <p className={css.who}>
               <b>{teamAt(box, drive.side).id}</b>{' '}
@@ -32,7 +32,7 @@ export function Drives({ box, title }: { box: BoxScore; title: string }) {
             <p className={css.driveWords}>
               <b>{drive.result}</b> <span>{formatDrive(drive)}</span>
               <VisuallyHidden>
-                {`, from the ${place(drive.from)} to the ${place(drive.to)}`}
+                {`, from the ${formatYardLine(drive.from)} to the ${formatYardLine(drive.to)}`}
               </VisuallyHidden>
             </p>
           </li>
@@ -42,7 +42,7 @@ export function Drives({ box, title }: { box: BoxScore; title: string }) {
   )
 }
 
-const place = (yards: number) =>
+const formatYardLine = (yards: number) =>
   yards === 50
     ? '50'
     : yards > 50

@@ -84,11 +84,11 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
   const rows = groupIntoRows(sections)
-  const drawn = rows.flatMap(({ main, beside }) => (main ? [main, ...beside] : beside))
-  const views = box && listViews(drawn, layout.phase, center.asked['view'])
+  const visibleSections = rows.flatMap(({ main, beside }) => (main ? [main, ...beside] : beside))
+  const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */
-  const isOff = (shown: typeof drawn) =>
-    (views && !shown.some(({ part }) => getView(part) === views.current)) || undefined
+  const isOff = (group: typeof visibleSections) =>
+    (views && !group.some(({ part }) => getView(part) === views.current)) || undefined
   // Roster links are at the top during the game; afterwards there is the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // New tabs or a removed choice would move everything below, so they wait with the rest.
@@ -188,7 +188,7 @@ const rosterLinks = (
   [
     [us, info?.game.rosterUrl],
     [cleanOpponentName(game.opponent.title), info?.game.opponentRosterUrl],
-  ].flatMap(([who, url]) => (url ? [{ title: `${who} roster`, url }] : []))
+  ].flatMap(([team, url]) => (url ? [{ title: `${team} roster`, url }] : []))
 
 /**
  * The layout, which parts have content, the day's information, and the score by period without a
@@ -206,7 +206,7 @@ type Page = {
  * Milliseconds to wait for complete content after the visitor asks for it, and then for reads that
  * have not begun.
  */
-const whole = 4000
+const completeTimeoutMs = 4000
 
 /**
  * Keeps the layout and the day's information of an open page, because the game's next phase would
@@ -217,31 +217,34 @@ function useHeld(
   newest: Page,
   settled: boolean,
 ): { held: Page; waiting: boolean; asked: boolean; show: () => void } {
-  const [kept, setKept] = useState(newest)
-  const [asked, setAsked] = useState<'now' | 'following' | 'done' | null>(null)
-  const other = kept.layout.gameId !== newest.layout.gameId
-  if (other || asked === 'done') {
-    setKept(newest)
-    setAsked(null)
-  } else if (asked === 'now' && settled) setAsked('following')
+  const [current, setCurrent] = useState(newest)
+  const [request, setRequest] = useState<'now' | 'following' | 'done' | null>(null)
+  const other = current.layout.gameId !== newest.layout.gameId
+  if (other || request === 'done') {
+    setCurrent(newest)
+    setRequest(null)
+  } else if (request === 'now' && settled) setRequest('following')
   useEffect(() => {
-    if (asked === null || (asked === 'following' && !settled)) return
-    const timer = setTimeout(() => setAsked(asked === 'now' ? 'following' : 'done'), whole)
+    if (request === null || (request === 'following' && !settled)) return
+    const timer = setTimeout(
+      () => setRequest(request === 'now' ? 'following' : 'done'),
+      completeTimeoutMs,
+    )
     return () => clearTimeout(timer)
-  }, [asked, settled])
-  const held = other || asked === 'following' ? newest : kept
+  }, [request, settled])
+  const held = other || request === 'following' ? newest : current
   const waiting =
     shapeOf(held) !== shapeOf(newest) || newest.present.some((part) => !held.present.includes(part))
   useEffect(() => {
     if (!waiting) return
-    const take = () => {
-      if (document.visibilityState === 'hidden') setKept(newest)
+    const showNewest = () => {
+      if (document.visibilityState === 'hidden') setCurrent(newest)
     }
-    take()
-    document.addEventListener('visibilitychange', take)
-    return () => document.removeEventListener('visibilitychange', take)
+    showNewest()
+    document.addEventListener('visibilitychange', showNewest)
+    return () => document.removeEventListener('visibilitychange', showNewest)
   }, [waiting, newest])
-  return { held, waiting, asked: asked !== null, show: () => setAsked('now') }
+  return { held, waiting, asked: request !== null, show: () => setRequest('now') }
 }
 
 const shapeOf = ({ layout: { phase, sections } }: Page): string =>

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
 
 /** Meetings listed here; the opponent's page has all. */
-const shown = 5
+const maxMeetings = 5
 
 /** The series: one bar for all meetings, the last ten results, the newest by name. */
 export function History({ history, us }: { history: OpponentHistory; us: string }) {
@@ -33,7 +33,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
         )}
       </div>
       <ul role="list">
-        {played.slice(0, shown).map((meeting) => {
+        {played.slice(0, maxMeetings).map((meeting) => {
           const { mark, score } = formatResult(meeting)
           return (
             <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>

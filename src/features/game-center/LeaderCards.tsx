@@ -29,13 +29,13 @@ export function LeaderCards({ leaders, sport, us, them, atHome, alone }: Props) 
       {leaders.map(({ key, title, school, opponent }) => (
         <li key={key}>
           <h3 className={css.title}>{title}</h3>
-          {sides.map((ours) => (
+          {sides.map((isOurs) => (
             <One
-              key={String(ours)}
-              leader={ours ? school : opponent}
+              key={String(isOurs)}
+              leader={isOurs ? school : opponent}
               sport={sport}
-              team={ours ? us : them}
-              ours={ours || undefined}
+              team={isOurs ? us : them}
+              ours={isOurs || undefined}
             />
           ))}
         </li>

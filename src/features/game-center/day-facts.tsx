@@ -18,8 +18,8 @@ export function dayFacts(
   hasBand: boolean,
 ): ReactElement | null {
   const details = info?.game
-  const known = info?.facts ?? []
-  const has = (label: string) => known.some((fact) => fact.label === label)
+  const listedFacts = info?.facts ?? []
+  const has = (label: string) => listedFacts.some((fact) => fact.label === label)
   const media = details?.media
   const kind = getGameKind(game)
   // Not for games that are over or were called off.
@@ -28,7 +28,7 @@ export function dayFacts(
     ['Date', hasBand ? null : longDate(game.date)],
     ['Time', hasBand || has('Start') ? null : gameTime(game)],
     ['Location', hasBand || has('Venue') ? null : getLocationParts(game).join(', ')],
-    ...known.map(({ label, value }): Fact => [label, value]),
+    ...listedFacts.map(({ label, value }): Fact => [label, value]),
     ['Tournament', game.tournament?.title],
     [
       'Conference game',

@@ -66,15 +66,15 @@ export function buildSections({
   const names: Record<Side, string> = box?.thisTeamIsHomeTeam
     ? { home: us, visitor: them }
     : { home: them, visitor: us }
-  const told = hasOutcome(game) ? game.id : undefined
-  const part = (name: GameCenterPart, drawn: ReactNode) => (
+  const spoiledGameId = hasOutcome(game) ? game.id : undefined
+  const part = (name: GameCenterPart, content: ReactNode) => (
     <Part
       key={name}
       part={name}
       title={titles[name] ?? ''}
-      game={telling.has(name) ? told : undefined}
+      game={telling.has(name) ? spoiledGameId : undefined}
     >
-      {drawn}
+      {content}
     </Part>
   )
   const facts = dayFacts(day.game, day.info, layout.phase === 'before')
@@ -97,7 +97,7 @@ export function buildSections({
         />,
       ),
     plays: box && box.plays.length > 0 && (
-      <div key="plays" data-spoils={told} data-spoils-part={told && ''}>
+      <div key="plays" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
         <Plays
           box={box}
           scoring={asked['plays'] === 'scoring'}
@@ -121,12 +121,12 @@ export function buildSections({
       shots.length > 0 &&
       part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
     drives: box !== null && (box.drives?.length ?? 0) > 0 && (
-      <div key="drives" data-spoils={told} data-spoils-part={told && ''}>
+      <div key="drives" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
         <Drives box={box} title={titles['drives'] ?? ''} />
       </div>
     ),
     corrections: box !== null && box.corrections.length > 0 && (
-      <div key="corrections" data-spoils={told} data-spoils-part={told && ''}>
+      <div key="corrections" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
         <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
       </div>
     ),

@@ -9,13 +9,13 @@ import css from './health.module.css'
 
 /** The parts of the page, in the order of how often they matter. */
 export function healthParts(health: Health, zone: string): Part[] {
-  const at = (moment: string) => <Moment at={moment} zone={zone} />
+  const formatMoment = (date: string) => <Moment at={date} zone={zone} />
   return [
     // With content of another server, its games and files are there.
-    ...(health.upstream ? [] : [statFiles(health, at), results(health)]),
+    ...(health.upstream ? [] : [statFiles(health, formatMoment), results(health)]),
     mail(health),
     notifications(health),
-    content(health, at),
+    content(health, formatMoment),
   ]
 }
 
@@ -30,14 +30,14 @@ function Moment({ at, zone }: { at: string; zone: string }) {
   )
 }
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+const count = (number: number, singular: string, plural = `${singular}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? singular : plural}`
 
 /** A list of the API names 20 games at most. */
 const upTo = (games: readonly unknown[]): string =>
   games.length < 20 ? '' : ' The newest 20 games are listed; there may be more.'
 
-const words: Record<NonNullable<Health['statFile']>['status'], string> = {
+const statusTexts: Record<NonNullable<Health['statFile']>['status'], string> = {
   published: 'is on the site',
   held: 'waits for a person',
   dropped: 'was dropped',
@@ -52,7 +52,7 @@ const GameLink = ({ game }: { game: NamedGame }) => (
   </Link>
 )
 
-function statFiles({ statFile, held }: Health, at: At): Part {
+function statFiles({ statFile, held }: Health, formatMoment: At): Part {
   return {
     title: 'Stat files',
     isWell: held.length === 0,
@@ -61,8 +61,8 @@ function statFiles({ statFile, held }: Health, at: At): Part {
         <p>
           {statFile ? (
             <>
-              The last one came {at(statFile.receivedAt)} for {statFile.game.name} and{' '}
-              {words[statFile.status]}.
+              The last one came {formatMoment(statFile.receivedAt)} for {statFile.game.name} and{' '}
+              {statusTexts[statFile.status]}.
             </>
           ) : (
             'None has come yet.'
@@ -77,7 +77,8 @@ function statFiles({ statFile, held }: Health, at: At): Part {
             <ul className={css.list}>
               {held.map(({ game, receivedAt, files }) => (
                 <li key={game.id}>
-                  <GameLink game={game} /> – {count(files, 'file')}, the last from {at(receivedAt)}
+                  <GameLink game={game} /> – {count(files, 'file')}, the last from{' '}
+                  {formatMoment(receivedAt)}
                 </li>
               ))}
             </ul>
@@ -169,7 +170,7 @@ function notifications({ push: { devices, failing, waiting } }: Health): Part {
   }
 }
 
-function content({ upstream, changedAt }: Health, at: At): Part {
+function content({ upstream, changedAt }: Health, formatMoment: At): Part {
   if (!upstream)
     return {
       title: 'Content',
@@ -177,7 +178,7 @@ function content({ upstream, changedAt }: Health, at: At): Part {
       children: (
         <p>
           {changedAt ? (
-            <>Last change: {at(changedAt)}</>
+            <>Last change: {formatMoment(changedAt)}</>
           ) : (
             'The time of the last change is not known.'
           )}
@@ -192,10 +193,12 @@ function content({ upstream, changedAt }: Health, at: At): Part {
     children: (
       <>
         <p>It comes from another server.</p>
-        <p>{answeredAt ? <>Last answer: {at(answeredAt)}</> : 'It has not answered yet.'}</p>
+        <p>
+          {answeredAt ? <>Last answer: {formatMoment(answeredAt)}</> : 'It has not answered yet.'}
+        </p>
         {failedAt && (
           <p>
-            Last failure: {at(failedAt)} ({because})
+            Last failure: {formatMoment(failedAt)} ({because})
           </p>
         )}
         {!isWell && <p>Fans see its last answers. Ask the administrator of that server.</p>}

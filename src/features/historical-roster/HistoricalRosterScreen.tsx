@@ -36,14 +36,14 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
       label: 'All sports',
       current: !sport,
     },
-    ...realSports(sports).map((one) => ({
-      key: one.id,
-      to: historicalRosterHref(one, { letter, q }),
-      label: one.title,
-      current: one.id === sport?.id,
+    ...realSports(sports).map((option) => ({
+      key: option.id,
+      to: historicalRosterHref(option, { letter, q }),
+      label: option.title,
+      current: option.id === sport?.id,
     })),
   ]
-  const which = [letter && `under ${letter.toUpperCase()}`, q && 'with this name']
+  const criteria = [letter && `under ${letter.toUpperCase()}`, q && 'with this name']
     .filter(Boolean)
     .join(' ')
   return (
@@ -54,7 +54,10 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
       />
       <div className={css.page}>
         <div className="stack">
-          <LetterNav letter={letter} to={(one) => historicalRosterHref(sport, { letter: one })} />
+          <LetterNav
+            letter={letter}
+            to={(target) => historicalRosterHref(sport, { letter: target })}
+          />
           <WordsFilter
             label="Find a player"
             placeholder="First or last name"
@@ -64,11 +67,11 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
           />
         </div>
         {roster.items.length > 0 ? (
-          <PastPlayerTable roster={roster} sport={sport} which={which} />
+          <PastPlayerTable roster={roster} sport={sport} which={criteria} />
         ) : (
           <EmptyNote
             next={
-              (which || page > 1) && (
+              (criteria || page > 1) && (
                 <Link to={roster.total > 0 ? historicalRosterHref(sport, { letter, q }) : all}>
                   {roster.total > 0 ? 'Back to the first page' : 'Show all players'}
                 </Link>
@@ -77,15 +80,15 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
           >
             {roster.total > 0
               ? `There is no page ${page}.`
-              : which
-                ? `No players ${which}.`
+              : criteria
+                ? `No players ${criteria}.`
                 : 'The historical roster is not available yet.'}
           </EmptyNote>
         )}
         <Pager
           page={page}
           pages={Math.min(roster.pages, maxPages)}
-          to={(one) => historicalRosterHref(sport, { letter, q, page: one })}
+          to={(target) => historicalRosterHref(sport, { letter, q, page: target })}
           of="players"
         />
       </div>
@@ -153,7 +156,7 @@ function PastPlayerTable({
   sport: SportRef | undefined
   which: string
 }) {
-  const shown = columns.filter(({ key, cell }) =>
+  const visibleColumns = columns.filter(({ key, cell }) =>
     key === 'sport' ? !sport : items.some((player) => cell(player)),
   )
   return (
@@ -166,7 +169,7 @@ function PastPlayerTable({
           <thead>
             <tr>
               <th scope="col">Name</th>
-              {shown.map(({ key, label }) => (
+              {visibleColumns.map(({ key, label }) => (
                 <th key={key} scope="col" data-figures={key === 'letters' || undefined}>
                   {label}
                 </th>
@@ -179,7 +182,7 @@ function PastPlayerTable({
                 <th scope="row">
                   <Name player={player} />
                 </th>
-                {shown.map(({ key, cell }) => (
+                {visibleColumns.map(({ key, cell }) => (
                   <td key={key} data-figures={key === 'letters' || undefined}>
                     {cell(player)}
                   </td>

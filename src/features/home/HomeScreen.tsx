@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** Stories below the large one of the hero, or below the rotator. */
-const beside = 3
+const besideCount = 3
 /** Stories further down. */
 const further = 6
 
@@ -68,7 +68,7 @@ export default function HomeScreen({
   const gameDay = inBand !== undefined
   const [first, more] = useMemo(() => {
     const open = notIn(slides, stories.items)
-    const inHero = slides.length > 0 ? beside : beside + 1
+    const inHero = slides.length > 0 ? besideCount : besideCount + 1
     return [open.slice(0, inHero), open.slice(inHero, inHero + further)]
   }, [slides, stories])
   const band = next && (

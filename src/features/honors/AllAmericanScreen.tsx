@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './honors.module.css'
 
 /** Most others of the same sport below. */
-const mostBeside = 6
+const maxOthers = 6
 
 /** A player chosen as All-American, with all selections. */
 export default function AllAmericanScreen({
@@ -24,9 +24,9 @@ export default function AllAmericanScreen({
 }) {
   const { sport, selections, hometown, bio, player } = allAmerican
   const times = selections.length
-  const beside = (groups?.groups.find(({ title }) => title === sport.title)?.members ?? [])
+  const otherPlayers = (groups?.groups.find(({ title }) => title === sport.title)?.members ?? [])
     .filter(({ id }) => id !== allAmerican.id)
-    .slice(0, mostBeside)
+    .slice(0, maxOthers)
   return (
     <article>
       <PersonHead
@@ -70,19 +70,19 @@ export default function AllAmericanScreen({
           </p>
         )}
       </div>
-      {beside.length > 0 && (
+      {otherPlayers.length > 0 && (
         <Section
           title={`All-Americans in ${sport.title}`}
           action={<Link to={allAmericansHref()}>All All-Americans</Link>}
         >
           <ul role="list" className="columns">
-            {beside.map((one) => (
+            {otherPlayers.map((other) => (
               <HonoreeRow
-                key={one.id}
-                name={fullName(one)}
-                to={one.url}
-                image={one.image}
-                facts={one.selections.map(({ year }) => year).join(', ')}
+                key={other.id}
+                name={fullName(other)}
+                to={other.url}
+                image={other.image}
+                facts={other.selections.map(({ year }) => year).join(', ')}
               />
             ))}
           </ul>

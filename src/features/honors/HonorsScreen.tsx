@@ -31,21 +31,21 @@ export default function HonorsScreen({
   asked,
   params,
 }: Props) {
-  const words = toSingleLine(asked['q'] ?? '')
-  const found = filterGroups(groups, words)
-  const members = new Set(found.flatMap((group) => group.members.map(({ id }) => id))).size
+  const searchText = toSingleLine(asked['q'] ?? '')
+  const matches = filterGroups(groups, searchText)
+  const members = new Set(matches.flatMap((group) => group.members.map(({ id }) => id))).size
   const counted = `${members} ${members === 1 ? 'member' : 'members'}`
   const slug = honor?.slug
   const others = list?.honors ?? []
   const groupings = list?.groupings ?? [grouping]
   const of = (by: HonorGroups['grouping']) =>
     params.slug || by !== list?.defaultGrouping
-      ? honorHref(slug, by === list?.defaultGrouping ? undefined : by, words)
-      : honorHref(undefined, undefined, words)
+      ? honorHref(slug, by === list?.defaultGrouping ? undefined : by, searchText)
+      : honorHref(undefined, undefined, searchText)
   const searched = (text: string) =>
     honorHref(params.slug && slug, grouping === list?.defaultGrouping ? undefined : grouping, text)
   // A live region announces changes only.
-  const spoken = useMounted() && words ? `${counted} for ${words}` : ''
+  const spoken = useMounted() && searchText ? `${counted} for ${searchText}` : ''
   return (
     <>
       <ScreenHead
@@ -55,11 +55,11 @@ export default function HonorsScreen({
             <LinkPicker
               label="Honor"
               current={honor?.title ?? ''}
-              items={others.map((one, i) => ({
+              items={others.map((other, i) => ({
                 key: i,
-                to: honorHref(one.slug),
-                label: `${one.title} (${one.members})`,
-                current: one.slug === slug,
+                to: honorHref(other.slug),
+                label: `${other.title} (${other.members})`,
+                current: other.slug === slug,
               }))}
             />
           )
@@ -86,7 +86,7 @@ export default function HonorsScreen({
           <WordsFilter
             label="Find a member"
             placeholder="Name, sport or year"
-            words={words}
+            words={searchText}
             action={searched('')}
             to={searched}
           />
@@ -94,21 +94,21 @@ export default function HonorsScreen({
         <VisuallyHidden>
           <span role="status">{spoken}</span>
         </VisuallyHidden>
-        {words && members > 0 && (
+        {searchText && members > 0 && (
           <p className="bold">
-            {counted} for “<bdi>{words}</bdi>”. <Link to={searched('')}>Show all</Link>
+            {counted} for “<bdi>{searchText}</bdi>”. <Link to={searched('')}>Show all</Link>
           </p>
         )}
         {members === 0 &&
-          (words ? (
+          (searchText ? (
             <EmptyNote next={<Link to={honorHref(params.slug && slug)}>View all members</Link>}>
-              No members match “<bdi>{words}</bdi>”.
+              No members match “<bdi>{searchText}</bdi>”.
             </EmptyNote>
           ) : (
             <EmptyNote>No members yet.</EmptyNote>
           ))}
         <Groups
-          groups={found.map(({ title, members: some }, i) => ({
+          groups={matches.map(({ title, members: some }, i) => ({
             id: `group-${i + 1}`,
             short: title || 'Others',
             title: groupTitle(grouping, title),

@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './honors.module.css'
 
 /** Most others of the class below. */
-const mostBeside = 6
+const maxOthers = 6
 
 /** A member of an honor: person, reason, and others of the class. */
 export default function InducteeScreen({
@@ -24,11 +24,11 @@ export default function InducteeScreen({
   honor: HonorGroups | null
 }) {
   const { honor: of, classYear, category, sports, years, hometown, bio, images, player } = inductee
-  const beside = (
+  const classmates = (
     honor?.groups.find(({ title }) => title === String(classYear ?? ''))?.members ?? []
   )
     .filter(({ id }) => id !== inductee.id)
-    .slice(0, mostBeside)
+    .slice(0, maxOthers)
   return (
     <article>
       <PersonHead
@@ -94,13 +94,13 @@ export default function InducteeScreen({
           </ul>
         )}
       </div>
-      {beside.length > 0 && (
+      {classmates.length > 0 && (
         <Section
           title={classYear ? `Class of ${classYear}` : `More from the ${of.title}`}
           action={<Link to={honorHref(of.slug)}>All of the {of.title}</Link>}
         >
           <ul role="list" className="columns">
-            {beside.map((member) => (
+            {classmates.map((member) => (
               <HonoreeRow
                 key={member.id}
                 name={fullName(member)}

@@ -14,17 +14,19 @@ type Props = { returnTo: string; returned: SignIn['returned'] }
  */
 export function LoginForm({ returnTo, returned }: Props) {
   const mounted = useMounted()
-  const [shown, setShown] = useState(false)
-  const fault = useRef<HTMLParagraphElement>(null)
+  const [isPasswordVisible, setPasswordVisible] = useState(false)
+  const problem = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    fault.current?.focus()
+    problem.current?.focus()
   }, [])
   // An error elsewhere is not about these fields.
-  const wrong = returned?.name ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' } : {}
+  const invalidProps = returned?.name
+    ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' }
+    : {}
   return (
     <form className={css.form} method="post" action={loginHref(returnTo)}>
       {returned && (
-        <p ref={fault} id="sign-in-fault" className="error-box bold" tabIndex={-1} role="alert">
+        <p ref={problem} id="sign-in-fault" className="error-box bold" tabIndex={-1} role="alert">
           {returned.said}
         </p>
       )}
@@ -42,7 +44,7 @@ export function LoginForm({ returnTo, returned }: Props) {
           maxLength={100}
           required
           defaultValue={returned?.name}
-          {...wrong}
+          {...invalidProps}
         />
       </div>
       <div className={css.field}>
@@ -52,21 +54,21 @@ export function LoginForm({ returnTo, returned }: Props) {
             id="sign-in-password"
             className={css.input}
             name="password"
-            type={shown ? 'text' : 'password'}
+            type={isPasswordVisible ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
             required
-            {...wrong}
+            {...invalidProps}
           />
           {mounted && (
             <button
               type="button"
               className={css.show}
               aria-controls="sign-in-password"
-              onClick={() => setShown(!shown)}
+              onClick={() => setPasswordVisible(!isPasswordVisible)}
             >
-              {shown ? 'Hide' : 'Show'}
+              {isPasswordVisible ? 'Hide' : 'Show'}
               <VisuallyHidden> password</VisuallyHidden>
             </button>
           )}

@@ -36,11 +36,11 @@ export default function MomentsScreen({
   const page = parsePageParam(asked)
   const teams = [
     { key: 0, to: momentsHref(), label: 'All sports', current: !sport },
-    ...realSports(sports).map((one) => ({
-      key: one.id,
-      to: momentsHref(one),
-      label: one.title,
-      current: one.id === sport?.id,
+    ...realSports(sports).map((option) => ({
+      key: option.id,
+      to: momentsHref(option),
+      label: option.title,
+      current: option.id === sport?.id,
     })),
   ]
   return (
@@ -81,7 +81,7 @@ export default function MomentsScreen({
         <Pager
           page={page}
           pages={Math.min(pages, maxPages)}
-          to={(one) => momentsHref(sport, one)}
+          to={(target) => momentsHref(sport, target)}
           of="moments"
         />
       </section>
@@ -100,10 +100,10 @@ function MomentCard({
   named: boolean
   lead: boolean
 }) {
-  const { of: what, told } = getMomentSpoilerProps({ id, sport, date })
+  const { of: kind, told } = getMomentSpoilerProps({ id, sport, date })
   const of = (
     <VisuallyHidden>
-      <Spoiler of={what} told={told}>
+      <Spoiler of={kind} told={told}>
         : {title}
       </Spoiler>
     </VisuallyHidden>
@@ -129,12 +129,12 @@ function MomentCard({
           )}
         </p>
         <h3 className={css.title}>
-          <Spoiler of={what} told={told}>
+          <Spoiler of={kind} told={told}>
             {title}
           </Spoiler>
         </h3>
         {text && (
-          <div data-spoils={what} data-told={told}>
+          <div data-spoils={kind} data-told={told}>
             <Prose html={text} />
           </div>
         )}

@@ -27,12 +27,12 @@ export function ImportTeams({ sports, teams, take }: Props) {
   }, [brought])
 
   const all = teamsOfCode(seen)
-  const known = all.flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
-  const theirs = known.map(({ id }) => id)
-  const strangers = all.length - known.length
+  const knownTeams = all.flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
+  const knownIds = knownTeams.map(({ id }) => id)
+  const strangers = all.length - knownTeams.length
   const close = () => dialog.current!.close()
-  const choose = (taken: MyTeams, word: string) => {
-    take(taken, word)
+  const choose = (chosen: MyTeams, message: string) => {
+    take(chosen, message)
     close()
   }
   return (
@@ -45,11 +45,11 @@ export function ImportTeams({ sports, teams, take }: Props) {
       <h2 id="arriving" className="card-title">
         Teams from another device
       </h2>
-      {known.length === 0 ? (
+      {knownTeams.length === 0 ? (
         <p>This link has no teams of this department. It may be from another site or incomplete.</p>
       ) : (
         <ol className={css.list}>
-          {known.map((sport) => (
+          {knownTeams.map((sport) => (
             <li key={sport.id}>
               {sport.title}
               {teams.includes(sport.id) && (
@@ -62,30 +62,32 @@ export function ImportTeams({ sports, teams, take }: Props) {
           ))}
         </ol>
       )}
-      {known.length > 0 && strangers > 0 && (
+      {knownTeams.length > 0 && strangers > 0 && (
         <p>
           {strangers === 1 ? 'One more is' : `${strangers} more are`} not of this department and
           left out.
         </p>
       )}
       <p className={css.arrivingWays}>
-        {known.length > 0 &&
+        {knownTeams.length > 0 &&
           (teams.length === 0 ? (
-            <Button onClick={() => choose(theirs, 'You follow these teams now.')}>
-              Follow {known.length === 1 ? 'it' : 'them'}
+            <Button onClick={() => choose(knownIds, 'You follow these teams now.')}>
+              Follow {knownTeams.length === 1 ? 'it' : 'them'}
             </Button>
           ) : (
             <>
-              <Button onClick={() => choose(mergedTeams(teams, theirs), 'Added after your teams.')}>
+              <Button
+                onClick={() => choose(mergedTeams(teams, knownIds), 'Added after your teams.')}
+              >
                 Add to mine
               </Button>
-              <Button kind="alternate" onClick={() => choose(theirs, 'Replaced your teams.')}>
+              <Button kind="alternate" onClick={() => choose(knownIds, 'Replaced your teams.')}>
                 Replace mine
               </Button>
             </>
           ))}
         <Button kind="text" onClick={close}>
-          {known.length > 0 ? 'Not now' : 'Close'}
+          {knownTeams.length > 0 ? 'Not now' : 'Close'}
         </Button>
       </p>
     </dialog>

@@ -38,10 +38,10 @@ export default function MyTeamsScreen({
   // A team that is followed or unfollowed stays in its place; the list is sorted on a move or the
   // next visit.
   const [sorted, setSorted] = useState<MyTeams | null>(null)
-  const [said, setSaid] = useState<{ word: string; before?: MyTeams }>({ word: '' })
+  const [announcement, setAnnouncement] = useState<{ word: string; before?: MyTeams }>({ word: '' })
   const { list, keepFocus } = useMove()
   const all = realSports(sports)
-  const shown = followedFirst(all, sorted ?? teams, ({ id }) => id)
+  const orderedTeams = followedFirst(all, sorted ?? teams, ({ id }) => id)
   const titleOf = (id: number) => all.find((sport) => sport.id === id)?.title ?? ''
 
   const move = (id: number, by: -1 | 1) => {
@@ -49,12 +49,14 @@ export default function MyTeamsScreen({
     keepFocus(id, by)
     chooseTeams(moved)
     setSorted(moved)
-    setSaid({ word: `${titleOf(id)} is number ${moved.indexOf(id) + 1} of ${moved.length}.` })
+    setAnnouncement({
+      word: `${titleOf(id)} is number ${moved.indexOf(id) + 1} of ${moved.length}.`,
+    })
   }
-  const take = (taken: MyTeams, word: string) => {
-    chooseTeams(taken)
-    setSorted(taken)
-    setSaid({ word, before: teams })
+  const importTeams = (imported: MyTeams, message: string) => {
+    chooseTeams(imported)
+    setSorted(imported)
+    setAnnouncement({ word: message, before: teams })
   }
 
   return (
@@ -65,7 +67,7 @@ export default function MyTeamsScreen({
           device. No account needed.
         </p>
       </ScreenHead>
-      <ImportTeams sports={all} teams={teams} take={take} />
+      <ImportTeams sports={all} teams={teams} take={importTeams} />
       <Section title="All teams">
         <noscript>
           <p>
@@ -74,16 +76,16 @@ export default function MyTeamsScreen({
           </p>
         </noscript>
         {/* The order of the rows shows a move; only what can be undone takes room. */}
-        <p className={said.before ? css.said : 'visually-hidden'}>
-          <span role="status">{said.word}</span>
-          {said.before && (
+        <p className={announcement.before ? css.said : 'visually-hidden'}>
+          <span role="status">{announcement.word}</span>
+          {announcement.before && (
             <Button
               kind="text"
               size="small"
               onClick={() => {
-                chooseTeams(said.before!)
-                setSorted(said.before!)
-                setSaid({ word: 'Your teams are back as they were.' })
+                chooseTeams(announcement.before!)
+                setSorted(announcement.before!)
+                setAnnouncement({ word: 'Your teams are back as they were.' })
               }}
             >
               Undo
@@ -92,7 +94,7 @@ export default function MyTeamsScreen({
         </p>
         {all.length === 0 && <EmptyNote>No teams yet.</EmptyNote>}
         <ul ref={list} role="list" className={css.teams}>
-          {shown.map((sport) => (
+          {orderedTeams.map((sport) => (
             <TeamLine
               key={sport.id}
               sport={sport}
@@ -120,9 +122,9 @@ function useMove() {
     if (!moved.current) return
     const { id, by } = moved.current
     moved.current = undefined
-    const button = (one: number) =>
+    const button = (direction: number) =>
       list.current?.querySelector<HTMLButtonElement>(
-        `[data-team="${id}"] [data-by="${one}"]:not(:disabled)`,
+        `[data-team="${id}"] [data-by="${direction}"]:not(:disabled)`,
       )
     ;(button(by) ?? button(-by))?.focus()
   })

@@ -87,7 +87,7 @@ function TeamPreferences({
 }: {
   sport: Sport
   wishes: NotificationPreferences
-  change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
+  change(by: (preferences: NotificationPreferences) => NotificationPreferences): void
 }) {
   const chosen = listPushKinds(wishes, sport.id)
   return (

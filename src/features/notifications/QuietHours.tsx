@@ -11,7 +11,7 @@ export function QuietHours({
   change,
 }: {
   wishes: NotificationPreferences
-  change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
+  change(by: (preferences: NotificationPreferences) => NotificationPreferences): void
 }) {
   const { quiet, alerts, scoreFree } = wishes
   const covered = useDeviceSettings().scores === 'covered'

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './NotificationsScreen.module.css'
 import type { Notifications } from './use-notifications.ts'
 
-const words: Record<
+const messages: Record<
   Exclude<Notifications['support'], 'possible' | 'unknown'>,
   { title: string; text: string }
 > = {
@@ -32,17 +32,17 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
   const { support, on, stopped, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } =
     notifications
   // Before the browser is asked it shows the most frequent state: off, disabled.
-  const usual = support === 'possible' || support === 'unknown'
-  const { title, text } = usual
+  const isUsual = support === 'possible' || support === 'unknown'
+  const { title, text } = isUsual
     ? stateWords({ on, stopped, anything: wantsAnything(wishes), deliveredAt })
-    : words[support as keyof typeof words]
+    : messages[support as keyof typeof messages]
   return (
     <div className={css.card} data-on={on || undefined}>
       <Icon name="bell" />
       <div className={css.words}>
         <h2>{title}</h2>
         <p>{text}</p>
-        {usual && (
+        {isUsual && (
           <p className={css.ways}>
             {on ? (
               <>

@@ -48,7 +48,7 @@ export type Notifications = {
   word: string
   failed: boolean
   /** Applies to the current preferences, which may be newer than the shown ones. */
-  change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
+  change(by: (preferences: NotificationPreferences) => NotificationPreferences): void
   turnOn(): void
   turnOff(): void
   test(): void
@@ -60,7 +60,9 @@ export type Notifications = {
  */
 export function useNotifications(tenant: string): Notifications {
   const [support, setSupport] = useState<Notifications['support']>('unknown')
-  const [wishes, setWishes] = useState<NotificationPreferences>(() => defaultPreferences('UTC'))
+  const [preferences, setPreferences] = useState<NotificationPreferences>(() =>
+    defaultPreferences('UTC'),
+  )
   const [stopped, setStopped] = useState(false)
   const [endpoint, setEndpoint] = useState<string | null>(null)
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
@@ -68,31 +70,31 @@ export function useNotifications(tenant: string): Notifications {
    * Whether earlier preferences were found here or on the server, or there were none. Unknown
    * preferences are not overwritten.
    */
-  const known = useRef(false)
+  const isKnown = useRef(false)
   /** Changes to be sent after a pause. */
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send(): void }>(undefined)
 
   useEffect(() => {
     void (async () => {
       // An empty store stays empty; one that does not answer is not empty.
-      const mine = await updateStored<NotificationPreferences>(
+      const stored = await updateStored<NotificationPreferences>(
         tenant,
         'wishes',
         (old) => old ?? defaultPreferences(zoneOfVisitor()),
       )
-      known.current = mine !== undefined
-      setWishes({ ...(mine ?? defaultPreferences('UTC')), timeZone: zoneOfVisitor() })
-      const { state: found, subscription } = await deviceState(tenant)
-      setStopped(found === 'stopped')
-      setSupport(found === 'absent' ? found : pushSupport())
+      isKnown.current = stored !== undefined
+      setPreferences({ ...(stored ?? defaultPreferences('UTC')), timeZone: zoneOfVisitor() })
+      const { state: deviceStatus, subscription } = await deviceState(tenant)
+      setStopped(deviceStatus === 'stopped')
+      setSupport(deviceStatus === 'absent' ? deviceStatus : pushSupport())
       if (!subscription) return
       const state = await readPushState(subscription.endpoint).catch(() => undefined)
-      if (!mine && state) setWishes({ ...state.wishes, timeZone: zoneOfVisitor() })
-      if (state !== undefined) known.current = true
+      if (!stored && state) setPreferences({ ...state.wishes, timeZone: zoneOfVisitor() })
+      if (state !== undefined) isKnown.current = true
       setEndpoint(subscription.endpoint)
       if (state) setDeliveredAt(state.deliveredAt)
       // Known to the browser but not to the server: sent again.
-      else if (state === null && mine) await savePreferences(subscription, mine).catch(() => {})
+      else if (state === null && stored) await savePreferences(subscription, stored).catch(() => {})
     })()
     return () => waiting.current?.send()
   }, [tenant])
@@ -104,10 +106,10 @@ export function useNotifications(tenant: string): Notifications {
     mutationKey: saveKey,
     scope,
     mutationFn: async ({ held, next }) => {
-      const mine = (await held) ?? next
-      if (!mine) throw new Error('the store of this browser did not answer')
+      const current = (await held) ?? next
+      if (!current) throw new Error('the store of this browser did not answer')
       const subscription = await currentSubscription()
-      if (subscription) await savePreferences(subscription, mine)
+      if (subscription) await savePreferences(subscription, current)
       return 'Saved.'
     },
     onError: (error) => console.warn(notSaved, error),
@@ -120,7 +122,7 @@ export function useNotifications(tenant: string): Notifications {
   })
   const act = (work: () => Promise<string>, failure: string) => action.mutate({ work, failure })
   const isLate = save.isPaused || save.isError
-  const said =
+  const outcome =
     action.submittedAt > save.submittedAt
       ? {
           word: action.data ?? (action.isError ? action.variables.failure : ''),
@@ -130,23 +132,23 @@ export function useNotifications(tenant: string): Notifications {
 
   return {
     support,
-    wishes,
+    wishes: preferences,
     busy: action.isPending || (save.isPending && !save.isPaused),
     deliveredAt,
-    ...said,
+    ...outcome,
     on: endpoint !== null,
     stopped: stopped && endpoint === null,
     change(by) {
-      const next = by(wishes)
-      setWishes(by)
+      const next = by(preferences)
+      setPreferences(by)
       const held = updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
-        ...by(old ?? wishes),
+        ...by(old ?? preferences),
         timeZone: zoneOfVisitor(),
       }))
       save.reset()
       action.reset()
-      void held.then((mine) => {
-        if (!mine && !endpoint) setStorageFull()
+      void held.then((stored) => {
+        if (!stored && !endpoint) setStorageFull()
       })
       if (!endpoint) return
       clearTimeout(waiting.current?.timer)
@@ -154,7 +156,7 @@ export function useNotifications(tenant: string): Notifications {
       const send = () => {
         clearTimeout(waiting.current?.timer)
         waiting.current = undefined
-        save.mutate({ held, next: known.current ? next : undefined })
+        save.mutate({ held, next: isKnown.current ? next : undefined })
       }
       waiting.current = { timer: setTimeout(send, quietFor), send }
     },
@@ -167,13 +169,13 @@ export function useNotifications(tenant: string): Notifications {
           setSupport(pushSupport())
           return 'Notifications are blocked in this browser.'
         }
-        const mine = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
-          ...(old ?? wishes),
+        const stored = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
+          ...(old ?? preferences),
           timeZone: zoneOfVisitor(),
         }))
         await writeStored(tenant, 'wishes-on', true)
-        const state = await savePreferences(subscription, mine ?? wishes)
-        known.current = true
+        const state = await savePreferences(subscription, stored ?? preferences)
+        isKnown.current = true
         setEndpoint(subscription.endpoint)
         setDeliveredAt(state.deliveredAt)
         return 'Notifications are on.'
@@ -182,7 +184,8 @@ export function useNotifications(tenant: string): Notifications {
       clearTimeout(waiting.current?.timer)
       waiting.current = undefined
       const saves = client.getMutationCache().findAll({ mutationKey: saveKey })
-      for (const late of saves) if (late.state.isPaused) client.getMutationCache().remove(late)
+      for (const pendingSave of saves)
+        if (pendingSave.state.isPaused) client.getMutationCache().remove(pendingSave)
       act(async () => {
         await writeStored(tenant, 'wishes-on', false)
         setStopped(false)
@@ -199,12 +202,12 @@ export function useNotifications(tenant: string): Notifications {
       act(async () => {
         if (endpoint && !(await sendTest(endpoint))) {
           const subscription = await currentSubscription()
-          const mine = await updateStored<NotificationPreferences>(
+          const stored = await updateStored<NotificationPreferences>(
             tenant,
             'wishes',
-            (old) => old ?? wishes,
+            (old) => old ?? preferences,
           )
-          if (subscription) await savePreferences(subscription, mine ?? wishes)
+          if (subscription) await savePreferences(subscription, stored ?? preferences)
           await sendTest(endpoint)
         }
         return 'Sent. It should arrive within seconds.'

@@ -117,9 +117,9 @@ function DayPicker({ on }: { on: MonthDay }) {
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
-          const asked = { month: Number(form.get('month')), day: Number(form.get('day')) }
+          const chosenDay = { month: Number(form.get('month')), day: Number(form.get('day')) }
           // For an invalid date such as November 31, the day after the 30th.
-          void navigate(onThisDayHref(isDay(asked) ? asked : shiftDay(asked, 0)))
+          void navigate(onThisDayHref(isDay(chosenDay) ? chosenDay : shiftDay(chosenDay, 0)))
         }}
       >
         <label className="quiet" htmlFor={`${id}-month`}>

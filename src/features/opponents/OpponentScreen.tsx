@@ -84,7 +84,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
   )
 }
 
-const places = { H: 'Home', A: 'Away', N: 'Neutral' }
+const locationLabels = { H: 'Home', A: 'Away', N: 'Neutral' }
 const columns = [
   { key: 'date', label: 'Date' },
   { key: 'result', label: 'Result' },
@@ -106,7 +106,7 @@ function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportR
       <Link key="season" to={resultsHref(sport, meeting.season)}>
         {meeting.season}
       </Link>,
-      meeting.locationIndicator && places[meeting.locationIndicator],
+      meeting.locationIndicator && locationLabels[meeting.locationIndicator],
       meeting.location,
       meeting.status === 'C' || meeting.status === 'P'
         ? ''

@@ -58,18 +58,22 @@ type Props = { sport: SportRef; opponents: OpponentSummary[]; sort: SeriesSort }
 
 /** Schools with their series records; the headings sort by links. */
 function OpponentsTable({ sport, opponents, sort }: Props) {
-  const head = (one: SeriesSort, label: string) => (
+  const head = (column: SeriesSort, label: string) => (
     <Link
       className="sort-head"
-      to={one === 'name' ? '?' : `?sort=${one}`}
+      to={column === 'name' ? '?' : `?sort=${column}`}
       inPlace
-      aria-current={one === sort ? 'true' : undefined}
+      aria-current={column === sort ? 'true' : undefined}
     >
       {label}
     </Link>
   )
-  const sorted = (one: SeriesSort) =>
-    one !== sort ? undefined : one === 'name' ? ('ascending' as const) : ('descending' as const)
+  const sorted = (column: SeriesSort) =>
+    column !== sort
+      ? undefined
+      : column === 'name'
+        ? ('ascending' as const)
+        : ('descending' as const)
   const columns = [
     { key: 'school', label: head('name', 'School'), sorted: sorted('name') },
     { key: 'record', label: head('wins', 'Record'), figures: true, sorted: sorted('wins') },

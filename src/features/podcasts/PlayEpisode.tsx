@@ -39,7 +39,7 @@ export function PlayEpisode({
       length: podcast.duration,
     })
   }
-  const word = state ? 'Pause' : 'Play'
+  const label = state ? 'Pause' : 'Play'
   return (
     <a
       className={css.play}
@@ -58,9 +58,9 @@ export function PlayEpisode({
       })}
     >
       <Icon name={state ? 'pause' : 'play'} />
-      {large && <span aria-hidden="true">{word} episode</span>}
+      {large && <span aria-hidden="true">{label} episode</span>}
       <VisuallyHidden>
-        {word} episode<Spoiler {...getEpisodeSpoilerProps(podcast)}>: {podcast.title}</Spoiler>
+        {label} episode<Spoiler {...getEpisodeSpoilerProps(podcast)}>: {podcast.title}</Spoiler>
       </VisuallyHidden>
     </a>
   )

@@ -41,7 +41,7 @@ export default function ClippingsScreen({
   const sport = sports.find(({ id }) => id === sportId)
   const heading = usePageHeading(page)
   const text = toSingleLine(q)
-  const said = [
+  const summary = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'clipping' : 'clippings'}`,
     sport && `about ${sport.title}`,
     season && `of ${season}`,
@@ -49,7 +49,7 @@ export default function ClippingsScreen({
     .filter(Boolean)
     .join(' ')
   const spoken = useMounted()
-    ? [said, text && `with ${text}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+    ? [summary, text && `with ${text}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
     : ''
   return (
     <>
@@ -75,11 +75,11 @@ export default function ClippingsScreen({
                     label: 'All sports',
                     current: !sport,
                   },
-                  ...realSports(sports).map((one) => ({
-                    key: one.id,
-                    to: clippingsHref({ q, sport: one.id, season }),
-                    label: one.title,
-                    current: one.id === sportId,
+                  ...realSports(sports).map((option) => ({
+                    key: option.id,
+                    to: clippingsHref({ q, sport: option.id, season }),
+                    label: option.title,
+                    current: option.id === sportId,
                   })),
                 ]}
               />
@@ -112,7 +112,7 @@ export default function ClippingsScreen({
           <span role="status">{spoken}</span>
         </VisuallyHidden>
         <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
-          {said}
+          {summary}
           {text && (
             <>
               {' '}
@@ -143,7 +143,7 @@ export default function ClippingsScreen({
         <Pager
           page={page}
           pages={Math.min(pages, maxPages)}
-          to={(one) => clippingsHref({ q, sport: sportId, season, page: one })}
+          to={(target) => clippingsHref({ q, sport: sportId, season, page: target })}
           of="clippings"
         />
       </section>

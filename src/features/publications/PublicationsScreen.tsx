@@ -27,7 +27,7 @@ export default function PublicationsScreen({
   publications: { items, total, pages },
   page,
 }: Props) {
-  const at = parsePageParam(asked)
+  const pageNumber = parsePageParam(asked)
   return (
     <>
       <ScreenHead title={page?.title ?? 'Publications'}>
@@ -36,9 +36,9 @@ export default function PublicationsScreen({
       {groupIntoShelves(items, page?.groupBy ?? 'year').map(({ title, items: shelf }) => (
         <Section key={title} title={title}>
           <ul role="list" className={css.shelf} data-view={page?.view ?? 'grid'}>
-            {shelf.map((one) => (
-              <li key={one.id}>
-                <PublicationCard publication={one} />
+            {shelf.map((publication) => (
+              <li key={publication.id}>
+                <PublicationCard publication={publication} />
               </li>
             ))}
           </ul>
@@ -55,13 +55,13 @@ export default function PublicationsScreen({
               )
             }
           >
-            {total > 0 ? `There is no page ${at}.` : 'No publications yet.'}
+            {total > 0 ? `There is no page ${pageNumber}.` : 'No publications yet.'}
           </EmptyNote>
         </Section>
       )}
       <div className={css.foot}>
         <Pager
-          page={at}
+          page={pageNumber}
           pages={Math.min(pages, maxPages)}
           to={publicationsHref}
           of="publications"
@@ -77,7 +77,7 @@ function PublicationCard({
 }: {
   publication: Publication
 }) {
-  const what =
+  const fileInfo =
     files.length === 1
       ? formatFileInfo(files[0]!)
       : files.length > 1
@@ -101,7 +101,7 @@ function PublicationCard({
           <CardLink to={redirectUrl ?? url}>{title}</CardLink>
         </h3>
         <p className={css.meta}>
-          {[sport?.title, shortDate(date), what].filter(Boolean).map((fact) => (
+          {[sport?.title, shortDate(date), fileInfo].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>

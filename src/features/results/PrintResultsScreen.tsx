@@ -37,7 +37,7 @@ export default function PrintResultsScreen({
   params,
 }: Props) {
   const type = parseResultType(params.type)
-  const shown = filterResults(games, type)
+  const filtered = filterResults(games, type)
   const lead =
     hasRecord(records) &&
     [
@@ -49,7 +49,7 @@ export default function PrintResultsScreen({
     ]
       .flatMap(([label, value]) => (value ? [`${label} ${withEnDash(value)}`] : []))
       .join(' · ')
-  const rows = shown.map((game, i) => {
+  const rows = filtered.map((game, i) => {
     const { mark, score } = formatResult(game)
     const off = game.status === 'C' || game.status === 'P'
     return {
@@ -75,7 +75,7 @@ export default function PrintResultsScreen({
       ) : (
         <PrintTable label={`${season} ${sport.title} results`} columns={columns} rows={rows} />
       )}
-      {shown.some(({ conference }) => conference) && <p>* Conference game</p>}
+      {filtered.some(({ conference }) => conference) && <p>* Conference game</p>}
     </PrintPage>
   )
 }

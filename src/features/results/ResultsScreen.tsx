@@ -29,7 +29,7 @@ type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 export default function ResultsScreen({ sport, results, years }: Props) {
   const type = parseResultType(useSearchParams()[0].get('type'))
   const { season, games, records } = results
-  const shown = filterResults(games, type)
+  const filtered = filterResults(games, type)
   const counted = hasRecord(records)
   const isPartial = countGames(records) > games.length
   // Only the record book is known of the season, and it may lack games.
@@ -74,10 +74,10 @@ export default function ResultsScreen({ sport, results, years }: Props) {
             </Link>
           </div>
         )}
-        {shown.length > 0 ? (
+        {filtered.length > 0 ? (
           <ResultsTable
-            results={{ ...results, games: shown }}
-            caption={`${season} ${sport.title}, ${type === 'all' ? 'all results' : `${resultTypeTitles[type].toLowerCase()} results`}: ${shown.length}`}
+            results={{ ...results, games: filtered }}
+            caption={`${season} ${sport.title}, ${type === 'all' ? 'all results' : `${resultTypeTitles[type].toLowerCase()} results`}: ${filtered.length}`}
           />
         ) : games.length > 0 ? (
           <EmptyNote next={<Link to="?">See all results</Link>}>

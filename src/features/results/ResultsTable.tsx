@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ResultsScreen.module.css'
 
-const places = { H: 'Home', A: 'Away', N: 'Neutral' }
+const locationLabels = { H: 'Home', A: 'Away', N: 'Neutral' }
 const columns = [
   { key: 'date', label: 'Date' },
   { key: 'opponent', label: 'Opponent', words: true },
@@ -41,7 +41,7 @@ export function ResultsTable({
           {history ? <Link to={history}>{game.opponent.title}</Link> : game.opponent.title}
         </>,
         <Result key="result" game={game} />,
-        game.locationIndicator && places[game.locationIndicator],
+        game.locationIndicator && locationLabels[game.locationIndicator],
         noteOf(game),
       ],
     }
@@ -53,7 +53,7 @@ export function ResultsTable({
 
 function Result({ game }: { game: Meeting }) {
   const { mark, score } = formatResult(game)
-  const words = (
+  const result = (
     <>
       {score}
       <VisuallyHidden>, box score, {game.opponent.title}</VisuallyHidden>
@@ -63,7 +63,7 @@ function Result({ game }: { game: Meeting }) {
     <span className={css.result} data-spoils={game.gameId ?? game.date}>
       {mark && <ResultMark result={mark} />}{' '}
       {score && game.url?.includes('/boxscore/') ? (
-        <Link to={game.url}>{words}</Link>
+        <Link to={game.url}>{result}</Link>
       ) : (
         <span>{score}</span>
       )}

@@ -7,16 +7,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './PlayerScreen.module.css'
 
-type Beside = NonNullable<PlayerBio['beside']>
+type Adjacent = NonNullable<PlayerBio['beside']>
 
 /** Links to the previous and next player by number. */
-export function AdjacentPlayers({ sport, beside }: { sport: PlayerBio['sport']; beside: Beside }) {
+export function AdjacentPlayers({
+  sport,
+  beside,
+}: {
+  sport: PlayerBio['sport']
+  beside: Adjacent
+}) {
   const { previous, next } = beside
   const links = use(PeopleLinks)
   if (!previous && !next) return null
-  const to = (player: NonNullable<Beside['next']>, word: string) => (
+  const to = (player: NonNullable<Adjacent['next']>, label: string) => (
     <Link className={css.besideLink} to={links.player(sport, player)}>
-      <span className="quiet">{word} player</span>
+      <span className="quiet">{label} player</span>
       <span className={css.name} {...displayFaceProps(fullName(player))}>
         {player.jerseyNumber && <b>{player.jerseyNumber}</b>} {fullName(player)}
       </span>

@@ -10,7 +10,7 @@ import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
 
 const pick = <T,>({ key, columns }: PlayerStats['tables'][number], all: readonly T[]): T[] =>
-  shownOrder(key, columns).map((at) => all[at]!)
+  shownOrder(key, columns).map((index) => all[index]!)
 
 /** Each category by season, with career totals for more than one season. */
 export function CareerTables({

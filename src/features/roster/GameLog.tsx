@@ -20,11 +20,11 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
   return (
     <Section title={`${stats.season} game by game`}>
       <div className={css.tables}>
-        {tables.map((table, at) => {
+        {tables.map((table, tableIndex) => {
           const { columns, pick } = ofGames(table)
-          const order = parseLogOrder(search, at, table)
+          const order = parseLogOrder(search, tableIndex, table)
           const head = (sort: number | 'file') => ({
-            to: logSearch(at, order, sort),
+            to: logSearch(tableIndex, order, sort),
             order: order.sort !== sort ? null : sort === 'file' ? ('up' as const) : order.order,
           })
           return (
@@ -75,11 +75,11 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
 
 /** Numbers of games and averages per game are not columns of single games. */
 function ofGames({ key: of, columns }: Pick<Table, 'key' | 'columns'>) {
-  const kept = shownOrder(of, columns).filter(
-    (at) => columns[at]!.key !== 'gp' && !columns[at]!.key.endsWith('-per-game'),
+  const visible = shownOrder(of, columns).filter(
+    (index) => columns[index]!.key !== 'gp' && !columns[index]!.key.endsWith('-per-game'),
   )
   return {
-    columns: kept.map((i) => columns[i]!),
-    pick: (cells: readonly string[]) => kept.map((i) => cells[i] ?? ''),
+    columns: visible.map((i) => columns[i]!),
+    pick: (cells: readonly string[]) => visible.map((i) => cells[i] ?? ''),
   }
 }

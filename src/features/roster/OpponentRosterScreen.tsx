@@ -65,7 +65,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
               <RosterSorts
                 sorts={availableSorts(players)}
                 sort={sort}
-                to={(one) => (one === 'jersey' ? '?' : `?sort=${one}`)}
+                to={(target) => (target === 'jersey' ? '?' : `?sort=${target}`)}
               />
             </div>
             <ul role="list" className={css.lines}>

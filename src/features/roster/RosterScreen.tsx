@@ -121,7 +121,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
             sport={sport}
             season={season}
             sort={sort}
-            to={(one) => rosterSearch('table', one, position)}
+            to={(target) => rosterSearch('table', target, position)}
           />
         )}
         {view === 'cards' && (

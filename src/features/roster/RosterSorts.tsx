@@ -29,15 +29,15 @@ export function RosterSorts({
         Sort by
       </p>
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {sorts.map((one) => (
-          <li key={one}>
+        {sorts.map((option) => (
+          <li key={option}>
             <Link
               className={css.sort}
-              to={to(one)}
+              to={to(option)}
               inPlace
-              aria-current={one === sort ? 'true' : undefined}
+              aria-current={option === sort ? 'true' : undefined}
             >
-              {labels[one]}
+              {labels[option]}
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ type Props = {
 
 /** The roster as a table; its headings sort. */
 export function RosterTable({ players, sport, season, sort, to }: Props) {
-  const shown = rosterColumns(players)
+  const columns = rosterColumns(players)
   return (
     <>
       <p id="roster-table" className="table-caption">
@@ -29,7 +29,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
           <table className={css.table} aria-labelledby="roster-table">
             <thead>
               <tr>
-                {shown.map((column) => (
+                {columns.map((column) => (
                   <th
                     key={column.sort}
                     scope="col"
@@ -51,7 +51,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
             <tbody>
               {players.map((player) => (
                 <tr key={player.rosterPlayerId}>
-                  {shown.map(({ sort: column, cell }) =>
+                  {columns.map(({ sort: column, cell }) =>
                     column === 'name' ? (
                       <th key={column} scope="row" data-column={column}>
                         <PlayerLink player={player} sport={sport}>

@@ -38,10 +38,10 @@ export function RosterTools({ view, sort, sorts, position, positions, filter }: 
       <div className={css.toolsFirst}>
         <Segmented
           label="View"
-          items={rosterViews.map((one) => ({
-            to: rosterSearch(one, sort, position),
-            label: viewLabels[one],
-            current: one === view,
+          items={rosterViews.map((option) => ({
+            to: rosterSearch(option, sort, position),
+            label: viewLabels[option],
+            current: option === view,
           }))}
         />
         {positions.length > 0 && (
@@ -67,7 +67,11 @@ export function RosterTools({ view, sort, sorts, position, positions, filter }: 
         {filter}
       </div>
       {view !== 'table' && (
-        <RosterSorts sorts={sorts} sort={sort} to={(one) => rosterSearch(view, one, position)} />
+        <RosterSorts
+          sorts={sorts}
+          sort={sort}
+          to={(target) => rosterSearch(view, target, position)}
+        />
       )}
     </div>
   )

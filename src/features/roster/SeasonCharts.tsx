@@ -131,9 +131,9 @@ const yOf = ({ least, most }: Axis, value: number) =>
 
 /** The best game of each charted figure and, after several seasons, the best season and the sum. */
 export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
-  const shown = arcs.filter(({ high }) => high)
-  if (shown.length === 0) return null
-  const several = shown.some(({ season }) => season)
+  const highArcs = arcs.filter(({ high }) => high)
+  if (highArcs.length === 0) return null
+  const several = highArcs.some(({ season }) => season)
   return (
     <Section title="Highs">
       <DataTable
@@ -148,7 +148,7 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
               ]
             : []),
         ]}
-        rows={shown.map(({ key, title, high, season, career }) => ({
+        rows={highArcs.map(({ key, title, high, season, career }) => ({
           key,
           cells: [
             title,

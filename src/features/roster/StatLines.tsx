@@ -58,8 +58,8 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
               <tr key={row.key}>
                 <th scope="row">{row.head}</th>
                 {words && <td data-words>{row.words}</td>}
-                {columns.map((column, at) => (
-                  <td key={column.key}>{figure(row.cells[at] ?? '')}</td>
+                {columns.map((column, index) => (
+                  <td key={column.key}>{figure(row.cells[index] ?? '')}</td>
                 ))}
               </tr>
             ))}
@@ -69,8 +69,8 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
               <tr>
                 <th scope="row">{sum.label}</th>
                 {words && <td data-words />}
-                {columns.map((column, at) => (
-                  <td key={column.key}>{figure(sum.cells[at] ?? '')}</td>
+                {columns.map((column, index) => (
+                  <td key={column.key}>{figure(sum.cells[index] ?? '')}</td>
                 ))}
               </tr>
             </tfoot>

@@ -33,18 +33,18 @@ export default function SavedScreen({
 }) {
   const { state, pages, answers, pictures, storage, said, remove, clear, renew } = useSaved(tenant)
   // All titles end with the department's name, which is removed here.
-  const named = ` ${seo.titleDelimiter} ${seo.siteName}`
+  const titleSuffix = ` ${seo.titleDelimiter} ${seo.siteName}`
   const ownTitle = (title: string) =>
-    title.endsWith(named) ? title.slice(0, -named.length) : title
+    title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title
   const stories = pages?.filter(({ path }) => path.startsWith('/news/')) ?? []
   const others = pages?.filter(({ path }) => !path.startsWith('/news/')) ?? []
-  const list = (title: string, some: typeof others, what: string) =>
+  const list = (title: string, some: typeof others, kind: string) =>
     some.length > 0 && (
       <Section
         title={`${title} (${some.length})`}
         action={
-          <Button kind="text" onClick={() => void remove(some, what)}>
-            Remove all<VisuallyHidden> {what}</VisuallyHidden>
+          <Button kind="text" onClick={() => void remove(some, kind)}>
+            Remove all<VisuallyHidden> {kind}</VisuallyHidden>
           </Button>
         }
       >
@@ -53,7 +53,7 @@ export default function SavedScreen({
             <SavedPageRow
               key={page.path}
               page={{ ...page, title: ownTitle(page.title) }}
-              remove={() => void remove([page], what)}
+              remove={() => void remove([page], kind)}
             />
           ))}
         </ul>
@@ -72,7 +72,7 @@ export default function SavedScreen({
           <p>Saving pages needs JavaScript.</p>
         </noscript>
         <p role="status" className={css.said}>
-          {said || words[state]}
+          {said || stateMessages[state]}
         </p>
       </div>
       <div className={css.found}>
@@ -103,7 +103,7 @@ export default function SavedScreen({
 }
 
 /** Messages about the store. */
-const words = {
+const stateMessages = {
   looking: 'Loading saved pages…',
   ready: '',
   none: 'This browser does not save data for this site, for example in a private window. Pages open only online.',
@@ -111,7 +111,7 @@ const words = {
     'Browser storage is not responding. Close other tabs of this site, then reload this page.',
   unserved: 'Offline mode turns on when you open another page.',
 } as const
-export type SavedState = keyof typeof words
+export type SavedState = keyof typeof stateMessages
 
 /** Saved game-day packs. */
 function Packs({ tenant }: { tenant: string }) {

@@ -13,10 +13,10 @@ export function StorageState({
   storage: Storage | null
   renew(): Promise<void>
 }) {
-  const [refused, setRefused] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const ask = async () => {
     const granted = await withTimeout(() => navigator.storage.persist(), false, 20_000)
-    setRefused(!granted)
+    setIsRefused(!granted)
     await renew()
   }
   return (
@@ -41,7 +41,7 @@ export function StorageState({
             </Button>
           )}
           <span role="status">
-            {refused
+            {isRefused
               ? 'Your browser does not allow this yet. Install this site or visit it more often, then try again.'
               : ''}
           </span>

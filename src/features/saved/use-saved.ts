@@ -30,7 +30,7 @@ const looking: Found = {
 }
 
 /** Everything at once, because items that arrive one by one would move the list. */
-async function look(tenant: string): Promise<Found> {
+async function readSaved(tenant: string): Promise<Found> {
   if (!canSave()) return { ...looking, state: 'none', storage: await readStorage() }
   const [pages, answers, pictures, storage] = await Promise.all([
     savedPages(tenant),
@@ -57,20 +57,20 @@ export const formatRemoved = ({ length }: readonly SavedPage[], kind: string): s
 
 /** The stored items of this device, read again after each removal. */
 export function useSaved(tenant: string) {
-  const [found, setFound] = useState(looking)
-  const [said, setSaid] = useState('')
+  const [items, setItems] = useState(looking)
+  const [message, setMessage] = useState('')
   useEffect(() => {
-    void look(tenant).then(setFound)
+    void readSaved(tenant).then(setItems)
   }, [tenant])
 
-  const finish = async (done: boolean, word: string) => {
-    setFound(await look(tenant))
-    setSaid(done ? word : 'Not removed: browser storage is not responding.')
+  const finish = async (done: boolean, success: string) => {
+    setItems(await readSaved(tenant))
+    setMessage(done ? success : 'Not removed: browser storage is not responding.')
   }
   return {
-    ...found,
-    said,
-    renew: async () => setFound(await look(tenant)),
+    ...items,
+    said: message,
+    renew: async () => setItems(await readSaved(tenant)),
     remove: async (pages: SavedPage[], kind: string) =>
       finish(
         (await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean),

@@ -5,7 +5,7 @@ import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-const places = { H: 'home', A: 'away', N: 'neutral-site' }
+const locationLabels = { H: 'home', A: 'away', N: 'neutral-site' }
 
 type Props = {
   sport: Sport
@@ -20,7 +20,7 @@ export function NoGames({ sport, season, seasons, where, none }: Props) {
   if (where && !none)
     return (
       <EmptyNote next={<Link to="?">See all games</Link>}>
-        No {places[where]} games in this season.
+        No {locationLabels[where]} games in this season.
       </EmptyNote>
     )
   const next = (

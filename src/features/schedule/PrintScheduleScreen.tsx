@@ -38,7 +38,7 @@ export default function PrintScheduleScreen({
     { label: 'Tournament', cell: 'tournament' },
     { label: 'TV', cell: 'channels' },
   ]
-  const shown = columns.filter(
+  const visibleColumns = columns.filter(
     ({ cell }) => cell === 'opponent' || lines.some((line) => line[cell]),
   )
   return (
@@ -54,10 +54,10 @@ export default function PrintScheduleScreen({
       ) : (
         <PrintTable
           label={`${schedule.season} ${sport.title}`}
-          columns={shown}
+          columns={visibleColumns}
           rows={lines.map((line) => ({
             key: line.id,
-            cells: shown.map(({ cell }) =>
+            cells: visibleColumns.map(({ cell }) =>
               cell === 'when' && line.tells ? (
                 <Spoiler key={cell} of={line.id}>
                   {line[cell]}

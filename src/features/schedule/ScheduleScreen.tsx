@@ -54,10 +54,10 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   const all = listGames(schedule?.games ?? [])
   const games = filterByLocation(all, where)
   const next = nextGame(all)?.id
-  const usual = schedule?.settings.defaultView ?? 'list'
-  const view = parseScheduleView(search.get('view'), usual)
-  const to = (at: LocationFilter, as: View) =>
-    `?${[at && `where=${at}`, as !== usual && `view=${as}`].filter(Boolean).join('&')}`
+  const defaultView = schedule?.settings.defaultView ?? 'list'
+  const view = parseScheduleView(search.get('view'), defaultView)
+  const to = (location: LocationFilter, as: View) =>
+    `?${[location && `where=${location}`, as !== defaultView && `view=${as}`].filter(Boolean).join('&')}`
   return (
     <>
       <ScreenHead
@@ -94,10 +94,10 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
             />
             <Segmented
               label="View"
-              items={views.map((one) => ({
-                to: to(where, one),
-                label: one === 'list' ? 'List' : 'Cards',
-                current: one === view,
+              items={views.map((option) => ({
+                to: to(where, option),
+                label: option === 'list' ? 'List' : 'Cards',
+                current: option === view,
               }))}
             />
           </div>
@@ -167,7 +167,7 @@ function Legend({ games }: { games: Game[] }) {
  */
 function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSettings }) {
   const [id] = useState(featuredGame(games)?.id)
-  const game = games.find((one) => one.id === id)
+  const game = games.find((candidate) => candidate.id === id)
   return game ? <Pinned game={game} settings={settings} /> : null
 }
 

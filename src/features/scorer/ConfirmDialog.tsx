@@ -20,13 +20,13 @@ export function ConfirmDialog({
   close,
 }: Confirmation & { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const nothing = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [ready, setReady] = useState(false)
   useEffect(() => {
     dialog.current?.showModal()
     // A dialog focuses its first button, which here would confirm.
-    nothing.current?.focus()
+    cancelButton.current?.focus()
     const timer = setTimeout(() => setReady(true), tooSoon)
     return () => clearTimeout(timer)
   }, [])
@@ -55,7 +55,12 @@ export function ConfirmDialog({
         >
           {yes}
         </Button>
-        <Button ref={nothing} kind="alternate" size="large" onClick={() => dialog.current?.close()}>
+        <Button
+          ref={cancelButton}
+          kind="alternate"
+          size="large"
+          onClick={() => dialog.current?.close()}
+        >
           {no}
         </Button>
       </div>

@@ -37,8 +37,8 @@ type Props = {
 export function Console({ game, tenant, token, sides, give, forget }: Props) {
   const rules = getHandRules(game.sport.globalSportShortName)
   const sheet = useSheet({ tenant, gameId: game.id, token, rules })
-  const [asked, setAsked] = useState<Confirmation | null>(null)
-  const desk = useRef<HTMLDetailsElement>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const deskDetails = useRef<HTMLDetailsElement>(null)
   const [deskOpen, setDeskOpen] = useState(false)
   const names = Object.fromEntries(sides.map(({ key, name }) => [key, name])) as Record<
     HandSide,
@@ -53,7 +53,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
   const busy = playing || sheet.waiting > 0
   useEffect(() => blockReload(() => busy), [busy])
   useWakeLock(playing)
-  useScoreKeys({ rules, playing: playing && asked === null, score, undo })
+  useScoreKeys({ rules, playing: playing && confirmation === null, score, undo })
   const line = scoreLine(sheet.game, rules, names)
 
   return (
@@ -61,9 +61,11 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
       <SendLine sheet={sheet} give={give} forget={forget} />
       <Feeding
         answer={sheet.answer}
-        takeOver={(version, shown) =>
-          setAsked(
-            asks.confirmTakeOver(shown, line, () => sheet.tap({ kind: 'take', over: version })),
+        takeOver={(version, publishedScore) =>
+          setConfirmation(
+            asks.confirmTakeOver(publishedScore, line, () =>
+              sheet.tap({ kind: 'take', over: version }),
+            ),
           )
         }
       />
@@ -91,14 +93,16 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
         names={names}
         go={(to) => sheet.tap({ kind: 'step', step: to })}
         start={() =>
-          setAsked(
+          setConfirmation(
             asks.confirmStart(getGameKind(game) === 'upcoming', () => sheet.tap({ kind: 'start' })),
           )
         }
         end={() =>
-          setAsked(asks.confirmEnd(line.replace(/^.*? · /, ''), () => sheet.tap({ kind: 'final' })))
+          setConfirmation(
+            asks.confirmEnd(line.replace(/^.*? · /, ''), () => sheet.tap({ kind: 'final' })),
+          )
         }
-        reopen={() => setAsked(asks.confirmReopen(() => sheet.tap({ kind: 'reopen' })))}
+        reopen={() => setConfirmation(asks.confirmReopen(() => sheet.tap({ kind: 'reopen' })))}
       />
       <TapLog lines={sheet.game.lines} rules={rules} names={names} tap={sheet.tap} />
       <MoreTaps
@@ -110,9 +114,9 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
         tap={sheet.tap}
       />
       <details
-        ref={desk}
+        ref={deskDetails}
         className={css.fold}
-        onToggle={() => setDeskOpen(desk.current?.open === true)}
+        onToggle={() => setDeskOpen(deskDetails.current?.open === true)}
       >
         <summary>
           What fans see{sheet.answer?.token === 'ingest' && ', and links for helpers'}
@@ -128,7 +132,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
           </Suspense>
         )}
       </details>
-      {asked && <ConfirmDialog {...asked} close={() => setAsked(null)} />}
+      {confirmation && <ConfirmDialog {...confirmation} close={() => setConfirmation(null)} />}
     </div>
   )
 }
@@ -137,27 +141,27 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
  * Keeps the screen on during the game where supported. The lock is lost when the page is hidden,
  * and requested again.
  */
-function useWakeLock(wanted: boolean): void {
+function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return
+    if (!isWanted || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
-    let here = true
-    const take = async () => {
+    let isMounted = true
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible') return
       // Refused when the battery is low, which is not an error.
       const got = await navigator.wakeLock.request('screen').catch(() => undefined)
-      if (here) lock = got
+      if (isMounted) lock = got
       else await got?.release()
     }
-    void take()
-    const seen = () => void take()
+    void requestLock()
+    const seen = () => void requestLock()
     document.addEventListener('visibilitychange', seen)
     return () => {
-      here = false
+      isMounted = false
       document.removeEventListener('visibilitychange', seen)
       void lock?.release()
     }
-  }, [wanted])
+  }, [isWanted])
 }
 
 /** A stat file also feeds the game: it is shown until the scorer takes over. */
@@ -166,7 +170,7 @@ function Feeding({
   takeOver,
 }: {
   answer: HandSheet | null
-  takeOver(version: number, shown: string): void
+  takeOver(version: number, publishedScore: string): void
 }) {
   if (!answer || (answer.fedBy === null && !answer.word)) return null
   const { fedBy, word, published } = answer

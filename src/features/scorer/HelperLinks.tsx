@@ -6,7 +6,7 @@ import css from './ScorerTools.module.css'
 import { usePolledCall } from './use-polled-call.ts'
 import { encode } from 'uqr'
 
-const until = (at: string) => formatClock(new Date(at), { weekday: 'short' })
+const until = (expiresAt: string) => formatClock(new Date(expiresAt), { weekday: 'short' })
 const lengths = [
   [4, '4 hours'],
   [8, '8 hours'],
@@ -22,7 +22,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
   const id = useId()
   const [name, setName] = useState('')
   const [hours, setHours] = useState<number>(8)
-  const [made, setMade] = useState<{ url: string; expiresAt: string }>()
+  const [created, setCreated] = useState<{ url: string; expiresAt: string }>()
   const { found, word, busy, act } = usePolledCall(['links', gameId, token], () =>
     readLinks(gameId, token),
   )
@@ -40,7 +40,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
             'Link created.',
           ).then((link) => {
             if (link) {
-              setMade(link)
+              setCreated(link)
               setName('')
             }
           })
@@ -78,7 +78,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
       <p role="status" className={css.said}>
         {word}
       </p>
-      {made && <MadeLink url={made.url} until={until(made.expiresAt)} />}
+      {created && <MadeLink url={created.url} until={until(created.expiresAt)} />}
       {found && found.links.length > 0 && (
         <ul role="list">
           {found.links.map((link) => (
@@ -111,12 +111,12 @@ const border = 4
 
 /** A new link to scan, copy or share. It is shown only once, and anyone with it can score. */
 function MadeLink({ url, until }: { url: string; until: string }) {
-  const [said, setSaid] = useState('')
-  const { size, path } = useMemo(() => drawn(url), [url])
+  const [message, setMessage] = useState('')
+  const { size, path } = useMemo(() => drawCode(url), [url])
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid('Copied.'),
-      () => setSaid('Not copied: select the link and copy it by hand.'),
+      () => setMessage('Copied.'),
+      () => setMessage('Not copied: select the link and copy it by hand.'),
     )
   return (
     <div className={css.made}>
@@ -142,7 +142,7 @@ function MadeLink({ url, until }: { url: string; until: string }) {
           <Button kind="alternate" onClick={() => void copy()}>
             Copy the link
           </Button>{' '}
-          <span role="status">{said}</span>
+          <span role="status">{message}</span>
         </p>
       </div>
     </div>
@@ -150,7 +150,7 @@ function MadeLink({ url, until }: { url: string; until: string }) {
 }
 
 /** The dark modules as one path. */
-function drawn(text: string): { size: number; path: string } {
+function drawCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border })
   return {
     size,

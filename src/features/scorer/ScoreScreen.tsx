@@ -78,7 +78,7 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
 function About({ give }: { give(text: string): boolean }) {
   const id = useId()
   const [text, setText] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   return (
     <div className={css.about}>
       <p className={css.lead}>Keep the score of this game by hand.</p>
@@ -94,7 +94,7 @@ function About({ give }: { give(text: string): boolean }) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          setWrong(!give(text))
+          setInvalid(!give(text))
         }}
       >
         <label htmlFor={id}>Link or token</label>
@@ -109,12 +109,14 @@ function About({ give }: { give(text: string): boolean }) {
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             aria-describedby={`${id}-said`}
-            aria-invalid={wrong || undefined}
+            aria-invalid={isInvalid || undefined}
           />
           <Button type="submit">Open</Button>
         </div>
         <p id={`${id}-said`} role="status" className={css.said}>
-          {wrong ? 'No token found. A token starts with fh_ and is at the end of the link.' : ''}
+          {isInvalid
+            ? 'No token found. A token starts with fh_ and is at the end of the link.'
+            : ''}
         </p>
       </form>
     </div>

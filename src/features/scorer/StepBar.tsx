@@ -35,7 +35,7 @@ export function StepBar({
   end,
   reopen,
 }: Props) {
-  const word = rules.halves ? 'half inning' : rules.periodName.toLowerCase()
+  const stepName = rules.halves ? 'half inning' : rules.periodName.toLowerCase()
   const over = isSetWon(rules, step, periods.team[step - 1] ?? 0, periods.opponent[step - 1] ?? 0)
   return (
     <div className={css.bar}>
@@ -63,7 +63,7 @@ export function StepBar({
       {state === 'on' && (
         <>
           {last > 1 && (
-            <div className={css.steps} role="group" aria-label={`Which ${word}`}>
+            <div className={css.steps} role="group" aria-label={`Which ${stepName}`}>
               <Button
                 kind="alternate"
                 size="large"

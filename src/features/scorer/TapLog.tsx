@@ -21,7 +21,7 @@ const few = 12
 /** All taps of all devices, newest first; each can be undone and redone. */
 export function TapLog({ lines, rules, names, tap }: Props) {
   const [all, setAll] = useState(false)
-  const shown = all ? lines : lines.slice(0, few)
+  const visibleLines = all ? lines : lines.slice(0, few)
   return (
     <section className={css.log} aria-label="Scoring log">
       <h2 className={css.title}>Scoring log</h2>
@@ -29,7 +29,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
         <p className="muted">Your scoring log appears here. You can undo any entry.</p>
       )}
       <ol role="list">
-        {shown.map(({ event, score, undoneBy }) => {
+        {visibleLines.map(({ event, score, undoneBy }) => {
           const text = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${formatEvent(event, rules)}`
           const undone = undoneBy.length > 0
           return (

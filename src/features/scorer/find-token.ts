@@ -13,12 +13,12 @@ export async function findStoredToken(
   slow: () => void,
   stop: AbortSignal,
 ): Promise<string | null> {
-  for (let look = 1; look <= looks; look++) {
-    const there = await tryReadStored<string | null>(tenant, key)
-    if (there) return there.value ?? null
+  for (let attempt = 1; attempt <= looks; attempt++) {
+    const stored = await tryReadStored<string | null>(tenant, key)
+    if (stored) return stored.value ?? null
     if (stop.aborted) return null
-    if (look === 1) slow()
-    if (look < looks)
+    if (attempt === 1) slow()
+    if (attempt < looks)
       await new Promise((done) => {
         setTimeout(done, apart)
       })

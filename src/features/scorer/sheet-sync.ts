@@ -36,7 +36,7 @@ const waits = [1000, 2000, 4000, 8000, 15_000]
 /** Milliseconds between reads of other devices' taps, while the page is visible. */
 const every = 5000
 
-const nothing: DeviceSheet = { events: [], known: [], last: 0 }
+const emptySheet: DeviceSheet = { events: [], known: [], last: 0 }
 export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceSheet =>
   a
     ? {
@@ -54,7 +54,7 @@ export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceS
  */
 export class SheetSync {
   #parts: Parts
-  #sheet: DeviceSheet = nothing
+  #sheet: DeviceSheet = emptySheet
   #known = new Set<string>()
   #state: SheetSyncState = {
     events: [],
@@ -84,7 +84,7 @@ export class SheetSync {
   /** Reads the stored sheet, then asks the server. */
   async open(): Promise<void> {
     this.#stopped = false
-    await this.#store(nothing)
+    await this.#store(emptySheet)
     this.nudge()
   }
 
@@ -134,8 +134,8 @@ export class SheetSync {
   async #learn(before: ReadonlySet<string>, sent: HandEvent[], answer: HandSheet): Promise<void> {
     const events = mergeSheets(this.#sheet.events, answer.events)
     const learned = [...sent, ...answer.events].map(({ id }) => id)
-    const there = new Set([...before, ...learned]).size
-    if (there === answer.count) {
+    const eventCount = new Set([...before, ...learned]).size
+    if (eventCount === answer.count) {
       this.#take({
         events,
         known: [...new Set([...this.#known, ...learned])],
@@ -145,7 +145,9 @@ export class SheetSync {
     }
     // The server has fewer events than it confirmed, because its store was replaced or restored.
     // Everything is sent again.
-    console.warn(`the sheet has ${answer.count} events there and ${there} here; all are sent again`)
+    console.warn(
+      `the sheet has ${answer.count} events there and ${eventCount} here; all are sent again`,
+    )
     this.#fails++
     this.#take({ events, known: [], last: 0 })
     await this.#parts.store((old) => ({

@@ -34,11 +34,11 @@ export function useDeviceToken(tenant: string, gameId: number) {
   const key = `score-token-${gameId}`
   const give = useCallback(
     (text: string): boolean => {
-      const found = tokenIn(text)
-      if (!found) return false
-      setToken(found)
-      void writeStored(tenant, key, found).then((done) => {
-        if (!done) inTab.set(`fh-${key}`, found)
+      const pastedToken = tokenIn(text)
+      if (!pastedToken) return false
+      setToken(pastedToken)
+      void writeStored(tenant, key, pastedToken).then((done) => {
+        if (!done) inTab.set(`fh-${key}`, pastedToken)
       })
       return true
     },
@@ -52,25 +52,25 @@ export function useDeviceToken(tenant: string, gameId: number) {
 
   useEffect(() => {
     const left = new AbortController()
-    const here = () => !left.signal.aborted
-    const look = () => {
+    const isMounted = () => !left.signal.aborted
+    const readHash = () => {
       const { hash, pathname, search } = location
       if (!tokenIn(hash)) return false
       history.replaceState(history.state, '', pathname + search)
       return give(hash)
     }
     // The same link opened again in this tab changes only the fragment.
-    const onHash = () => void look()
+    const onHash = () => void readHash()
     addEventListener('hashchange', onHash)
-    if (!look()) {
+    if (!readHash()) {
       const inThisTab = inTab.get(`fh-${key}`) || null
       const waits = () => {
-        if (!here()) return
-        if (inThisTab) setToken((known) => known ?? inThisTab)
+        if (!isMounted()) return
+        if (inThisTab) setToken((current) => current ?? inThisTab)
         else setSlow(true)
       }
-      void findStoredToken(tenant, key, waits, left.signal).then((mine) => {
-        if (here()) setToken((known) => known ?? mine ?? inThisTab)
+      void findStoredToken(tenant, key, waits, left.signal).then((stored) => {
+        if (isMounted()) setToken((current) => current ?? stored ?? inThisTab)
       })
     }
     return () => {

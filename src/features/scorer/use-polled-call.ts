@@ -10,7 +10,7 @@ const every = 5000
  * message.
  */
 export function usePolledCall<T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) {
-  const { data: found, refetch } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey,
     queryFn,
     refetchInterval: every,
@@ -18,7 +18,7 @@ export function usePolledCall<T>(queryKey: readonly unknown[], queryFn: () => Pr
     gcTime: 0,
     retry: false,
   })
-  const [word, setWord] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
 
   /** Runs an action, reports its result, and reads again. */
@@ -26,10 +26,10 @@ export function usePolledCall<T>(queryKey: readonly unknown[], queryFn: () => Pr
     setBusy(true)
     try {
       const result = await work()
-      setWord(done)
+      setMessage(done)
       return result
     } catch (error) {
-      setWord(
+      setMessage(
         error instanceof ScoringApiError
           ? error.message
           : 'Nothing changed: the server could not be reached. Try again.',
@@ -40,5 +40,5 @@ export function usePolledCall<T>(queryKey: readonly unknown[], queryFn: () => Pr
       void refetch()
     }
   }
-  return { found, word, busy, act }
+  return { found: data, word: message, busy, act }
 }

@@ -49,8 +49,8 @@ export function useSheet({
   const game = useMemo(() => replayEvents(state.events, rules), [state.events, rules])
   const tap = (...taps: Tap[]) => {
     let sheet = keeper.state().events
-    const events = taps.map((one) => {
-      const event = { id: newId(), at: nextAt(sheet, Date.now()), ...one } as HandEvent
+    const events = taps.map((input) => {
+      const event = { id: newId(), at: nextAt(sheet, Date.now()), ...input } as HandEvent
       sheet = [...sheet, event]
       return event
     })

@@ -25,12 +25,12 @@ type Props = { search: SearchQuery; results: SearchPage; sports: Sport[] }
 export function Results({ search, results, sports }: Props) {
   const { q, kind, page } = search
   const { items, total, pages, kinds, corrected } = results
-  const words = toSingleLine(corrected ?? q)
+  const searchText = toSingleLine(corrected ?? q)
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
   const count = `${total >= mostCounted ? `${mostCounted}+` : total} ${kind ? `${total === 1 ? 'result' : 'results'} in ${kindsName(kind)}` : total === 1 ? 'result' : 'results'}`
   const heading = usePageHeading(page)
   // A live region announces changes only.
-  const spoken = useMounted() ? `${count} for ${words}${page > 1 ? `, page ${page}` : ''}` : ''
+  const spoken = useMounted() ? `${count} for ${searchText}${page > 1 ? `, page ${page}` : ''}` : ''
 
   return (
     <>
@@ -45,7 +45,7 @@ export function Results({ search, results, sports }: Props) {
         <section className={css.results} aria-labelledby="results">
           <div className={css.head}>
             <h2 id="results" ref={heading} tabIndex={-1} className={css.title}>
-              {count} for “<bdi>{words}</bdi>”
+              {count} for “<bdi>{searchText}</bdi>”
             </h2>
             {corrected && (
               <p className="column">
@@ -72,7 +72,11 @@ export function Results({ search, results, sports }: Props) {
             {items.length > 0 && (
               <ol role="list">
                 {items.map((result) => (
-                  <ResultRow key={`${result.kind}-${result.id}`} result={result} words={words} />
+                  <ResultRow
+                    key={`${result.kind}-${result.id}`}
+                    result={result}
+                    words={searchText}
+                  />
                 ))}
               </ol>
             )}
@@ -90,7 +94,7 @@ export function Results({ search, results, sports }: Props) {
             <Pager
               page={page}
               pages={pages}
-              to={(one) => searchHref(q, { kind, page: one })}
+              to={(target) => searchHref(q, { kind, page: target })}
               of="results"
             />
           </div>

@@ -10,17 +10,17 @@ import { ResultRow } from './ResultRow.tsx'
 export function SavedResults({ words, tenant }: { words: string; tenant: string }) {
   const [saved, setSaved] = useState<{ found: SearchResult[]; pages: number } | null>(null)
   useEffect(() => {
-    let gone = false
+    let isCanceled = false
     searchSaved(tenant, words).then(
       (all) => {
-        if (!gone) setSaved(all)
+        if (!isCanceled) setSaved(all)
       },
       () => {
-        if (!gone) setSaved({ found: [], pages: 0 })
+        if (!isCanceled) setSaved({ found: [], pages: 0 })
       },
     )
     return () => {
-      gone = true
+      isCanceled = true
     }
   }, [tenant, words])
   const pages = saved && `${saved.pages} ${saved.pages === 1 ? 'page' : 'pages'}`

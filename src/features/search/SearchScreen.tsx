@@ -45,7 +45,7 @@ const loadSaved = () => import('./SavedResults.tsx')
  * The search failed: results of this device, and a link to try again that works without scripts.
  */
 function NotSearched({ search, settings }: { search: SearchQuery; settings: SiteSettings | null }) {
-  const here = useLazyModule(loadSaved)
+  const savedSearch = useLazyModule(loadSaved)
   return (
     <div data-starts>
       <Section title="No answer">
@@ -59,8 +59,8 @@ function NotSearched({ search, settings }: { search: SearchQuery; settings: Site
           Search is not available right now. You may be offline. Pages you have visited still open.
         </EmptyNote>
       </Section>
-      {here && settings && (
-        <here.SavedResults words={toSingleLine(search.q)} tenant={settings.tenant} />
+      {savedSearch && settings && (
+        <savedSearch.SavedResults words={toSingleLine(search.q)} tenant={settings.tenant} />
       )}
     </div>
   )

@@ -8,21 +8,21 @@ import css from './SettingsScreen.module.css'
 
 /** Whether notifications are on, with a link to their page. */
 export function NotificationsState({ tenant }: { tenant: string }) {
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   useEffect(() => {
     void (async () => {
-      const [wishes, { state }] = await Promise.all([
+      const [preferences, { state }] = await Promise.all([
         readStored<NotificationPreferences>(tenant, 'wishes'),
         deviceState(tenant),
       ])
-      setWords(stateWords[state] ?? onWords(wishes?.teams.length ?? 0))
+      setText(stateWords[state] ?? onWords(preferences?.teams.length ?? 0))
     })()
   }, [tenant])
   return (
     <div className={css.part}>
       <h3 className={css.title}>Notifications</h3>
       <p className={css.partText}>
-        {words || 'Game starts, scores and schedule changes for your teams.'}
+        {text || 'Game starts, scores and schedule changes for your teams.'}
       </p>
       <p className={css.ways}>
         <ButtonLink kind="alternate" to={notificationsHref()}>

@@ -14,7 +14,7 @@ export function Storage({ tenant }: { tenant: string }) {
   const [busy, setBusy] = useState(false)
   const [left, setLeft] = useState<string[]>([])
   /** What would be lost; null until known. */
-  const [lost, setLost] = useState<string | null>(null)
+  const [unsentText, setUnsentText] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     navigator.storage?.estimate?.().then(
@@ -23,9 +23,9 @@ export function Storage({ tenant }: { tenant: string }) {
     )
   }, [])
   const ask = () => {
-    setLost(null)
+    setUnsentText(null)
     dialog.current?.showModal()
-    void readUnsentData(tenant).then((what) => setLost(formatUnsentData(what)))
+    void readUnsentData(tenant).then((unsent) => setUnsentText(formatUnsentData(unsent)))
   }
   const forget = async () => {
     setBusy(true)
@@ -69,14 +69,14 @@ export function Storage({ tenant }: { tenant: string }) {
         <p role="status">
           {left.length > 0
             ? `Could not delete: ${left.join(', ')}. Close other tabs of this site, then try again.`
-            : lost && (
+            : unsentText && (
                 <>
-                  <strong>{lost}</strong> Unsent form entries will be lost.
+                  <strong>{unsentText}</strong> Unsent form entries will be lost.
                 </>
               )}
         </p>
         <p className={css.ways}>
-          <Button disabled={busy || lost === null} onClick={() => void forget()}>
+          <Button disabled={busy || unsentText === null} onClick={() => void forget()}>
             Delete all data
           </Button>
           <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>

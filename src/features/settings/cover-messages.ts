@@ -10,11 +10,11 @@ import { currentSubscription } from '../../platform/push.ts'
  */
 export async function coverMessages(tenant: string, scoreFree: boolean): Promise<void> {
   // If the store does not answer, the preferences are unknown and are not sent.
-  const wishes = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
+  const preferences = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
     ...(old ?? defaultPreferences(zoneOfVisitor())),
     scoreFree,
   }))
-  if (!wishes)
+  if (!preferences)
     return console.warn(
       'the store of this browser did not answer: notifications do not know yet whether scores are covered',
     )
@@ -22,7 +22,7 @@ export async function coverMessages(tenant: string, scoreFree: boolean): Promise
     const subscription = (await readStored<boolean>(tenant, 'wishes-on'))
       ? await currentSubscription()
       : null
-    if (subscription) await savePreferences(subscription, wishes)
+    if (subscription) await savePreferences(subscription, preferences)
   } catch (error) {
     console.warn('notifications do not know yet whether scores are covered:', error)
   }

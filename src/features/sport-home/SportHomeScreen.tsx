@@ -165,14 +165,14 @@ function Events({
 /** Players of the team: those with a portrait first, in roster order. */
 function RosterTeaser({ roster }: { roster: Roster }) {
   const open = roster.players.filter((player) => !player.hideBio)
-  const shown = [
+  const orderedPlayers = [
     ...open.filter((player) => player.image),
     ...open.filter((player) => !player.image),
   ].slice(0, 10)
   return (
     <Section title="The team" action={<Link to={rosterHref(roster.sport)}>Full roster</Link>}>
       <ul role="list" className={css.team}>
-        {shown.map((player) => (
+        {orderedPlayers.map((player) => (
           <li key={player.rosterPlayerId} className={css.player}>
             <div className={css.picture}>
               <Picture

@@ -32,11 +32,11 @@ export function DepartmentPage({
             <LinkPicker
               label="Department"
               current="Departments"
-              items={departments.map((one) => ({
-                key: one.id,
-                to: one.url,
-                label: one.title,
-                current: one.id === id,
+              items={departments.map((option) => ({
+                key: option.id,
+                to: option.url,
+                label: option.title,
+                current: option.id === id,
               }))}
             />
           )

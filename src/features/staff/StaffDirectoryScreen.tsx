@@ -36,17 +36,17 @@ type Props = {
 
 /** The staff directory by department. Typing in the search filters it. */
 export default function StaffDirectoryScreen({ words, departments, others, forms }: Props) {
-  const [asked, setAsked] = useState('')
+  const [searchText, setSearchText] = useState('')
   const groups = directoryGroups(departments, others.items)
-  const shown = asked
+  const visibleGroups = searchText
     ? groups
         .map((group) => ({
           ...group,
-          members: group.members.filter((member) => matchesDirectorySearch(member, asked)),
+          members: group.members.filter((member) => matchesDirectorySearch(member, searchText)),
         }))
         .filter(({ members }) => members.length > 0)
     : groups
-  const count = shown.reduce((sum, { members }) => sum + members.length, 0)
+  const count = visibleGroups.reduce((sum, { members }) => sum + members.length, 0)
   return (
     <>
       <ScreenHead
@@ -62,13 +62,15 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
         }
       >
         {words?.intro && <Prose html={words.intro} />}
-        {groups.length > 0 && <DirectorySearch onWords={setAsked} found={asked ? count : null} />}
+        {groups.length > 0 && (
+          <DirectorySearch onWords={setSearchText} found={searchText ? count : null} />
+        )}
       </ScreenHead>
       <div className={css.page}>
         {groups.length > 1 && (
           <SideNav
             label="Departments"
-            items={shown.map(({ key, title, members }) => ({
+            items={visibleGroups.map(({ key, title, members }) => ({
               key,
               to: `#${key}`,
               label: title,
@@ -77,7 +79,7 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
           />
         )}
         <div className={css.groups}>
-          {shown.map((group) => (
+          {visibleGroups.map((group) => (
             <DirectoryGroup key={group.key} group={group} />
           ))}
           {groups.length === 0 && (
@@ -85,14 +87,14 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
               The directory has not been published yet.
             </EmptyNote>
           )}
-          {groups.length > 0 && shown.length === 0 && (
-            <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site</Link>}>
-              No staff match “{asked}”.
+          {groups.length > 0 && visibleGroups.length === 0 && (
+            <EmptyNote next={<Link to={searchHref(searchText)}>Search the whole site</Link>}>
+              No staff match “{searchText}”.
             </EmptyNote>
           )}
         </div>
       </div>
-      {asked === '' && (
+      {searchText === '' && (
         <div data-print="no">
           <FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" />
         </div>

@@ -17,7 +17,7 @@ export default function StandingsScreen({
   standings: SportStandings
 }) {
   const { season, seasons, isCurrent } = standings
-  const asked = isCurrent ? undefined : season
+  const requestedSeason = isCurrent ? undefined : season
   return (
     <>
       <ScreenHead
@@ -26,7 +26,7 @@ export default function StandingsScreen({
           <SeasonPicker
             seasons={seasons}
             current={season}
-            to={(title) => seasons.find((one) => one.title === title)!.url}
+            to={(title) => seasons.find((option) => option.title === title)!.url}
           />
         }
       />
@@ -38,8 +38,8 @@ export default function StandingsScreen({
           </p>
         )}
         <MoreLinks>
-          <Link to={scheduleHref(sport, asked)}>Schedule</Link>
-          <Link to={resultsHref(sport, asked)}>Results</Link>
+          <Link to={scheduleHref(sport, requestedSeason)}>Schedule</Link>
+          <Link to={resultsHref(sport, requestedSeason)}>Results</Link>
         </MoreLinks>
       </div>
     </>

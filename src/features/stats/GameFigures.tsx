@@ -23,11 +23,11 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Sta
   const table = tables[chosen.table]
   if (!table) return null
   // For one game these are constant or equal to the figure.
-  const shown = table.columns
-    .map((column, at) => ({ ...column, at }))
+  const visibleColumns = table.columns
+    .map((column, index) => ({ ...column, at: index }))
     .filter(({ key }) => key !== 'gp' && !key.endsWith('-per-game'))
   const cells = (line: { cells: string[] } | null | undefined) =>
-    shown.map(({ key, at }) => (
+    visibleColumns.map(({ key, at }) => (
       <td key={key} data-sorted={(line && chosen.sort === at) || undefined}>
         {figure(line?.cells[at] ?? '')}
       </td>
@@ -54,7 +54,7 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Sta
               order={chosen.sort === 'file' ? 'up' : null}
             />
             <th scope="col">Result</th>
-            {shown.map(({ key, label, title, at }) => (
+            {visibleColumns.map(({ key, label, title, at }) => (
               <SortHead key={key} label={label} title={title} to={to(at)} order={orderOf(at)} />
             ))}
           </tr>

@@ -48,9 +48,9 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
               <th scope="row">
                 <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
               </th>
-              {columns.map((column, at) => (
-                <td key={column.key} data-sorted={chosen.sort === at || undefined}>
-                  {figure(row.cells[at] ?? '')}
+              {columns.map((column, index) => (
+                <td key={column.key} data-sorted={chosen.sort === index || undefined}>
+                  {figure(row.cells[index] ?? '')}
                 </td>
               ))}
             </tr>
@@ -61,16 +61,16 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
             {total && (
               <tr>
                 <th scope="row">Total</th>
-                {columns.map(({ key }, at) => (
-                  <td key={key}>{figure(total.cells[at] ?? '')}</td>
+                {columns.map(({ key }, index) => (
+                  <td key={key}>{figure(total.cells[index] ?? '')}</td>
                 ))}
               </tr>
             )}
             {opponents && (
               <tr>
                 <th scope="row">Opponents</th>
-                {columns.map(({ key }, at) => (
-                  <td key={key}>{figure(opponents.cells[at] ?? '')}</td>
+                {columns.map(({ key }, index) => (
+                  <td key={key}>{figure(opponents.cells[index] ?? '')}</td>
                 ))}
               </tr>
             )}

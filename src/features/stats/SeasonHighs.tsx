@@ -65,7 +65,7 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
 }
 
 /** What the longest of a table is called. */
-const longest: Readonly<Record<string, string>> = {
+const longestLabels: Readonly<Record<string, string>> = {
   passing: 'pass',
   rushing: 'rush',
   receiving: 'reception',
@@ -79,7 +79,7 @@ function categoryOf({ key, title }: SeasonHigh, { tables }: SeasonStats): string
     columns.some((column) => key === `${of}-${column.key}`),
   )
   if (!table) return title
-  if (title === 'Longest' && longest[table.key]) return `Longest ${longest[table.key]}`
+  if (title === 'Longest' && longestLabels[table.key]) return `Longest ${longestLabels[table.key]}`
   const common = /^(?:net )?(yards|touchdowns|attempts|longest)$/i.exec(title)?.[1]
   return common ? `${table.title} ${common.toLowerCase()}` : title
 }

@@ -116,24 +116,24 @@ function PaperTable({ table: { title, columns, rows, total, opponents } }: { tab
               <th scope="row">
                 {row.uni} {row.name}
               </th>
-              {columns.map(({ key }, at) => (
-                <td key={key}>{figure(row.cells[at] ?? '')}</td>
+              {columns.map(({ key }, index) => (
+                <td key={key}>{figure(row.cells[index] ?? '')}</td>
               ))}
             </tr>
           ))}
           {total && (
             <tr>
               <th scope="row">Total</th>
-              {columns.map(({ key }, at) => (
-                <td key={key}>{figure(total.cells[at] ?? '')}</td>
+              {columns.map(({ key }, index) => (
+                <td key={key}>{figure(total.cells[index] ?? '')}</td>
               ))}
             </tr>
           )}
           {opponents && (
             <tr>
               <th scope="row">Opponents</th>
-              {columns.map(({ key }, at) => (
-                <td key={key}>{figure(opponents.cells[at] ?? '')}</td>
+              {columns.map(({ key }, index) => (
+                <td key={key}>{figure(opponents.cells[index] ?? '')}</td>
               ))}
             </tr>
           )}

@@ -20,7 +20,7 @@ export function StoryFoot({
     ...players.map(({ firstName, lastName, url }) => ({ name: `${firstName} ${lastName}`, url })),
     ...((shown?.showTags ?? true) ? tags : []),
   ]
-  const neighbours = [
+  const adjacentStories = [
     ['Previous', beside?.previous],
     ['Next', beside?.next],
   ] as const
@@ -73,17 +73,17 @@ export function StoryFoot({
         className={css.neighbours}
         aria-label={sport ? `More ${sport.title} stories` : 'More stories'}
       >
-        {neighbours.map(
-          ([word, one]) =>
-            one && (
+        {adjacentStories.map(
+          ([direction, story]) =>
+            story && (
               <Link
-                key={word}
+                key={direction}
                 className={css.neighbour}
-                to={one.redirectAbsoluteUrl ?? one.url}
-                data-which={word}
+                to={story.redirectAbsoluteUrl ?? story.url}
+                data-which={direction}
               >
-                <span className={css.word}>{word}</span>{' '}
-                <Spoiler {...getStorySpoilerProps(one)}>{one.title}</Spoiler>
+                <span className={css.word}>{direction}</span>{' '}
+                <Spoiler {...getStorySpoilerProps(story)}>{story.title}</Spoiler>
               </Link>
             ),
         )}

@@ -136,8 +136,8 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
 }
 
 /** The game of a story. */
-function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
-  const game = useLiveGame(drawn)
+function GameCard({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(initialGame)
   const score = currentScore(game)
   return (
     <section className={css.card} aria-label={gameName(game)}>

@@ -41,19 +41,19 @@ export default function TagScreen({
   const slug = tag?.slug ?? params.tagSlug
   const teams = [
     { key: 0, to: tagHref(slug, undefined, { type }), label: 'All sports', current: !sport },
-    ...filters.sports.map((one) => ({
-      key: one.sport.id,
-      to: tagHref(slug, one.sport, { type }),
-      label: `${one.sport.title} (${one.count})`,
-      current: one.sport.id === sport?.id,
+    ...filters.sports.map((option) => ({
+      key: option.sport.id,
+      to: tagHref(slug, option.sport, { type }),
+      label: `${option.sport.title} (${option.count})`,
+      current: option.sport.id === sport?.id,
     })),
   ]
   const kinds = [
     { to: tagHref(slug, sport), label: 'All', current: !type },
-    ...filters.types.map((one) => ({
-      to: tagHref(slug, sport, { type: one.type }),
-      label: one.section,
-      current: one.type === type,
+    ...filters.types.map((option) => ({
+      to: tagHref(slug, sport, { type: option.type }),
+      label: option.section,
+      current: option.type === type,
     })),
   ]
   return (
@@ -93,7 +93,7 @@ export default function TagScreen({
         <Pager
           page={page}
           pages={Math.min(pages, maxPages)}
-          to={(one) => tagHref(slug, sport, { type, page: one })}
+          to={(target) => tagHref(slug, sport, { type, page: target })}
           of="this topic"
         />
       </section>

@@ -15,8 +15,8 @@ export function ChannelShelf({ page: { channel, items } }: { page: ChannelVideoP
     [channel?.subscribers, 'subscribers'],
     [channel?.videos, 'videos'],
     [channel?.views, 'views'],
-  ].flatMap(([count, what]) =>
-    typeof count === 'number' ? [`${short.format(count)} ${what}`] : [],
+  ].flatMap(([count, unit]) =>
+    typeof count === 'number' ? [`${short.format(count)} ${unit}`] : [],
   )
   return (
     <Section

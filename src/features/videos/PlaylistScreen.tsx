@@ -20,9 +20,9 @@ export default function PlaylistScreen({ list, lists, others }: Props) {
   const count = list.clips.length
   const noun = isSeries ? 'part' : 'video'
   const more = isSeries
-    ? (others ?? []).map((one) => ({ ...one, type: list.type }))
+    ? (others ?? []).map((other) => ({ ...other, type: list.type }))
     : (lists?.items ?? []).filter(({ type }) => type === list.type)
-  const beside = more.filter(({ id }) => id !== list.id)
+  const otherLists = more.filter(({ id }) => id !== list.id)
   return (
     <>
       <ScreenHead title={list.title}>
@@ -60,12 +60,12 @@ export default function PlaylistScreen({ list, lists, others }: Props) {
           <EmptyNote next={<Link to={videosHref()}>See all videos</Link>}>No videos yet.</EmptyNote>
         )}
       </Section>
-      {beside.length > 0 && (
+      {otherLists.length > 0 && (
         <Section title={isSeries ? 'More series' : 'More playlists'}>
           <p className="more-links">
-            {beside.map((one) => (
-              <Link key={one.id} to={playlistHref(one)}>
-                {one.title}
+            {otherLists.map((other) => (
+              <Link key={other.id} to={playlistHref(other)}>
+                {other.title}
               </Link>
             ))}
           </p>

@@ -38,7 +38,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
   const heading = usePageHeading(page)
   const text = toSingleLine(q)
   const isPlain = !q && !type && page === 1
-  const said = [
+  const summary = [
     isPlain ? 'Latest' : `${clips.total.toLocaleString('en-US')}`,
     type && clipTypeLabel(type).toLowerCase(),
     clips.total === 1 && !isPlain ? 'video' : 'videos',
@@ -65,7 +65,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
       </ScreenHead>
       <section className={css.body} aria-labelledby="found">
         <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
-          {said}
+          {summary}
           {text && (
             <>
               {' '}
@@ -87,7 +87,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
         <Pager
           page={page}
           pages={Math.min(clips.pages, maxPages)}
-          to={(one) => videosHref(sport, { q, type, page: one })}
+          to={(target) => videosHref(sport, { q, type, page: target })}
           of="videos"
         />
       </section>
@@ -125,11 +125,11 @@ function Pickers({
               label: 'All sports',
               current: !sport,
             },
-            ...realSports(sports).map((one) => ({
-              key: one.id,
-              to: videosHref(one, { q, type }),
-              label: one.title,
-              current: one.id === sport?.id,
+            ...realSports(sports).map((option) => ({
+              key: option.id,
+              to: videosHref(option, { q, type }),
+              label: option.title,
+              current: option.id === sport?.id,
             })),
           ]}
         />
@@ -140,11 +140,11 @@ function Pickers({
           current={type ? clipTypeLabel(type) : 'All types'}
           items={[
             { key: -1, to: videosHref(sport, { q }), label: 'All types', current: !type },
-            ...types.map((one, i) => ({
+            ...types.map((option, i) => ({
               key: i,
-              to: videosHref(sport, { q, type: one }),
-              label: clipTypeLabel(one),
-              current: one === type,
+              to: videosHref(sport, { q, type: option }),
+              label: clipTypeLabel(option),
+              current: option === type,
             })),
           ]}
         />
