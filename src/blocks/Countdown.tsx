@@ -42,8 +42,8 @@ export function Countdown({ until }: { until: string }) {
         </p>
       ) : (
         // By place: without days the others change their text, and nothing moves.
-        units.slice(days === 0 ? 1 : 0).map(([unit, value], at) => (
-          <p key={at} className={css.unit}>
+        units.slice(days === 0 ? 1 : 0).map(([unit, value], index) => (
+          <p key={index} className={css.unit}>
             <b className={css.number}>
               {value === undefined ? '––' : String(value).padStart(unit === 'days' ? 1 : 2, '0')}
             </b>{' '}

@@ -25,7 +25,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
  * which one overlay is open at a time.
  */
 export function EventRow({
-  game: drawn,
+  game: initialGame,
   kind: list,
   group,
 }: {
@@ -33,7 +33,7 @@ export function EventRow({
   kind: EventsKind
   group: string
 }) {
-  const game = useLiveGame(drawn)
+  const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
   const score = currentScore(game)
   const outcome = summarizeOutcome(game)

@@ -43,7 +43,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
   const { list, expect } = useNewRowFocus(games.length, loadingMore)
   useGameCenter(games)
   const { title, empty } = emptyEventTexts[kind]
-  const sport = sports.find((one) => one.id === sportId)
+  const sport = sports.find((candidate) => candidate.id === sportId)
   return (
     <section className={css.list} aria-labelledby={id}>
       <SectionHead

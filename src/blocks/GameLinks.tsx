@@ -71,7 +71,7 @@ function channelsOf(game: Game, first: GameKind, center: readonly GameLink[]): G
     .filter(
       ({ key, url }) =>
         (key === 'tickets' ? first !== 'live' : !isUnset) &&
-        !pages.some((one) => url.endsWith(one)) &&
+        !pages.some((path) => url.endsWith(path)) &&
         !(key === 'tv' && video?.url) &&
         !(key === 'radio' && audio?.url) &&
         !(key === 'stats' && (audio?.url || radio?.url)),

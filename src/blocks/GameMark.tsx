@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './marks.module.css'
 
-const words = {
+const labels = {
   conference: 'Conference game',
   home: 'Home game',
   away: 'Away game',
@@ -9,12 +9,12 @@ const words = {
 }
 
 /** An icon for the type of game, with text for screen readers or a legend. */
-export function GameMark({ mark, legend }: { mark: keyof typeof words; legend?: boolean }) {
+export function GameMark({ mark, legend }: { mark: keyof typeof labels; legend?: boolean }) {
   return (
     <>
       {legend ? ' ' : '\u00A0'}
       <span className={css.gameMark} data-mark={mark} />
-      {legend ? ` ${words[mark]}` : <VisuallyHidden>, {words[mark]}</VisuallyHidden>}
+      {legend ? ` ${labels[mark]}` : <VisuallyHidden>, {labels[mark]}</VisuallyHidden>}
     </>
   )
 }

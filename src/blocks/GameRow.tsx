@@ -33,27 +33,28 @@ type Props = {
 }
 
 /** A game in a schedule. The row keeps its height and layout whatever the game's state is. */
-export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) {
-  const game = useLiveGame(drawn)
-  const said = summarizeOutcome(game)
+export function GameRow({ game: initialGame, next, settings, as: Row = 'li' }: Props) {
+  const game = useLiveGame(initialGame)
+  const summary = summarizeOutcome(game)
   // Some departments show the score only.
-  const outcome = settings.scoreDisplay === 'score' && said.score ? { ...said, mark: null } : said
+  const outcome =
+    settings.scoreDisplay === 'score' && summary.score ? { ...summary, mark: null } : summary
   // The links are chosen at the first render, so that buttons do not move when a game ends.
   const [first] = useState(outcome.kind)
   const [inWords] = useState(hasLongWords(outcome))
   const wide = game.opponent.title.length > longName
   const { days, weekdays } = dayBlock(game)
-  const [place, ...more] = getLocationParts(game)
+  const [location, ...more] = getLocationParts(game)
   // Keeps the conference mark on the line of the last word.
-  const words = game.opponent.title.split(' ')
+  const nameParts = game.opponent.title.split(' ')
   const channels = formatChannels(game, first !== 'final')
   const { gamePromotionText, doubleheaderGame } = game
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
   const name = game.conference ? (
     <>
-      {[...words.slice(0, -1), ''].join(' ')}
+      {[...nameParts.slice(0, -1), ''].join(' ')}
       <span className={css.last}>
-        {words.at(-1)}
+        {nameParts.at(-1)}
         <GameMark mark="conference" />
       </span>
     </>
@@ -110,13 +111,13 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
           )}
         </p>
         <p className={css.place}>
-          <span>{place}</span>
+          <span>{location}</span>
           {more.map((part) => (
             <span key={part} className={css.more}>
               {` · ${part}`}
             </span>
           ))}
-          {channels && <span>{`${place ? ' · ' : ''}${channels}`}</span>}
+          {channels && <span>{`${location ? ' · ' : ''}${channels}`}</span>}
         </p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>

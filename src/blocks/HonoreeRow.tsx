@@ -44,6 +44,6 @@ const initials = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => word[0])
+    .map((part) => part[0])
     .join('')
     .toUpperCase()

@@ -25,11 +25,13 @@ type Props = {
  * the clock, and at most once in three seconds.
  */
 export function LiveAnnouncer({ games, us, box }: Props) {
-  const [words, setWords] = useState('')
-  const [queue] = useState(() => newQueue(setWords))
+  const [text, setText] = useState('')
+  const [queue] = useState(() => newQueue(setText))
   const [scores] = useState(() => new Map<number, string>())
   // Plays from before the page was opened are not announced.
-  const [told] = useState(() => new Set(box ? newPlays(box, new Set()).map(({ id }) => id) : []))
+  const [announced] = useState(
+    () => new Set(box ? newPlays(box, new Set()).map(({ id }) => id) : []),
+  )
   const alone = box !== undefined
 
   // Reloading the games keeps what is waiting to be announced.
@@ -49,16 +51,16 @@ export function LiveAnnouncer({ games, us, box }: Props) {
 
   useEffect(() => {
     if (!box) return
-    for (const { id, words: play } of newPlays(box, told)) {
-      told.add(id)
+    for (const { id, words: play } of newPlays(box, announced)) {
+      announced.add(id)
       queue.play(play)
     }
-  }, [box, queue, told])
+  }, [box, queue, announced])
 
   return (
     <VisuallyHidden>
       <span role="status" data-announcer="live">
-        {words}
+        {text}
       </span>
     </VisuallyHidden>
   )
@@ -74,7 +76,7 @@ function newQueue(say: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const speak = () => {
     timer = undefined
-    const { announce, scores: shown } = getDeviceSettings()
+    const { announce, scores: scoreSetting } = getDeviceSettings()
     const text = [
       announce === 'plays' ? formatPlaysAnnouncement(plays) : '',
       ...(announce === 'off' ? [] : scores.values()),
@@ -83,7 +85,7 @@ function newQueue(say: (text: string) => void) {
       .join(' ')
     plays = []
     scores.clear()
-    if (text && shown !== 'covered') say(text)
+    if (text && scoreSetting !== 'covered') say(text)
   }
   const wait = () => {
     timer ??= setTimeout(speak, gathered)

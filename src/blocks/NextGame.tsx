@@ -20,8 +20,8 @@ import { TeamMark } from './TeamMark.tsx'
  * The featured game: in progress, just over, or the next one with its countdown. A full-width band in the
  * second color; on a phone a low one, without what its two lines of teams already say.
  */
-export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
-  const game = useLiveGame(drawn)
+export function NextGame({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
   const score = currentScore(game)
   const begun = hasBegun(game)
@@ -42,7 +42,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
     <section
       className={css.band}
       data-theme="on-secondary"
-      data-begun={getGameKind(drawn) !== 'upcoming' || undefined}
+      data-begun={getGameKind(initialGame) !== 'upcoming' || undefined}
       aria-label={heading}
     >
       <div className={css.inner}>

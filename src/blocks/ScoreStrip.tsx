@@ -31,11 +31,11 @@ type Props = {
  */
 export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const manners = useLazyModule(loadManners)
+  const enhancements = useLazyModule(loadManners)
   const [first] = useState(() => new Map(games.map((game) => [game.id, getGameKind(game)])))
   if (games.length === 0) return null
   const kind = ({ id }: Game) => first.get(id)
-  const all = (wanted: GameKind) => games.filter((game) => kind(game) === wanted)
+  const all = (gameKind: GameKind) => games.filter((game) => kind(game) === gameKind)
   // On a game day live games come before the latest results; else the strip opens at the latest
   // result, with upcoming games next to it.
   const on = all('live')
@@ -47,12 +47,12 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
         ...games.filter((game) => !/live|final/.test(kind(game) ?? '')),
       ]
     : games
-  const shown = tiles.filter(({ id }) => id !== inBand)
-  const start = isGameDay ? 0 : shown.map(kind).lastIndexOf('final')
+  const visibleTiles = tiles.filter(({ id }) => id !== inBand)
+  const start = isGameDay ? 0 : visibleTiles.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
-        {shown.map((game, i) => (
+        {visibleTiles.map((game, i) => (
           <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
             <Contained as="p">
               <ScoreTile game={game} settings={settings} />
@@ -70,8 +70,8 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
           </Link>
         </li>
       </ul>
-      {manners && <manners.StripArrows list={list} />}
-      {manners && <manners.LiveAnnouncer games={games} us={settings.shortName} />}
+      {enhancements && <enhancements.StripArrows list={list} />}
+      {enhancements && <enhancements.LiveAnnouncer games={games} us={settings.shortName} />}
     </section>
   )
 }

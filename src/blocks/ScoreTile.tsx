@@ -20,7 +20,7 @@ import { TeamMark } from './TeamMark.tsx'
  * on its content.
  */
 export function ScoreTile({
-  game: drawn,
+  game: initialGame,
   settings,
   stateOf,
 }: {
@@ -29,7 +29,7 @@ export function ScoreTile({
   /** The state of a game in a list that says its date; by default it has the date. */
   stateOf?: (game: Game) => string
 }) {
-  const game = useLiveGame(drawn)
+  const game = useLiveGame(initialGame)
   const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'

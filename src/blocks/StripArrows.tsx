@@ -16,26 +16,28 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const strip = list.current
     if (!strip) return
-    const look = () => {
+    const updateEnds = () => {
       const room = strip.scrollWidth - strip.clientWidth
       const now =
         room > 1 ? { start: strip.scrollLeft <= 1, end: strip.scrollLeft >= room - 1 } : null
-      setEnds((known) => (known?.start === now?.start && known?.end === now?.end ? known : now))
+      setEnds((previous) =>
+        previous?.start === now?.start && previous?.end === now?.end ? previous : now,
+      )
     }
-    const size = new ResizeObserver(look)
+    const size = new ResizeObserver(updateEnds)
     size.observe(strip)
     for (const tile of strip.children) size.observe(tile)
-    strip.addEventListener('scroll', look, { passive: true })
+    strip.addEventListener('scroll', updateEnds, { passive: true })
     return () => {
       size.disconnect()
-      strip.removeEventListener('scroll', look)
+      strip.removeEventListener('scroll', updateEnds)
     }
   }, [list])
   if (!ends) return null
-  const go = (way: 1 | -1) => {
+  const go = (direction: 1 | -1) => {
     const strip = list.current
     strip?.scrollBy({
-      left: way * strip.clientWidth * 0.75,
+      left: direction * strip.clientWidth * 0.75,
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
   }

@@ -34,6 +34,6 @@ const initials = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => word[0])
+    .map((part) => part[0])
     .join('')
     .toUpperCase()

@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './honorees.module.css'
 
-const places = [
+const pages = [
   { title: 'Honors', to: honorHref() },
   { title: 'All-Americans', to: allAmericansHref() },
   { title: 'Awards', to: awardsHref() },
@@ -26,7 +26,7 @@ export function TraditionLinks({ here }: { here?: string }) {
   return (
     <nav className={css.band} data-theme="on-primary" aria-label="Honors and history">
       <ul role="list" className={css.list}>
-        {places.map(({ title, to }) => (
+        {pages.map(({ title, to }) => (
           <li key={to}>
             <Link className={css.link} to={to} aria-current={to === here ? 'page' : undefined}>
               {title}

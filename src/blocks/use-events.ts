@@ -14,9 +14,9 @@ export type EventsKind = 'upcoming' | 'results'
  */
 export function useEvents(kind: EventsKind, sportId: number, first: GamePage | undefined) {
   // By sport, so that switching back finds what was loaded.
-  const [asked, setAsked] = useState<Record<number, number>>({})
-  const count = asked[sportId] ?? 1
-  const given = sportId === 0 ? first : undefined
+  const [pageCounts, setPageCounts] = useState<Record<number, number>>({})
+  const count = pageCounts[sportId] ?? 1
+  const initialPage = sportId === 0 ? first : undefined
   const answers = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({
       ...apiQuery(kind === 'upcoming' ? api.upcoming : api.results, {
@@ -24,11 +24,11 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
         ...(index > 0 && { $pageIndex: index }),
         ...(sportId && { sportId }),
       }),
-      enabled: !given || index > 0,
+      enabled: !initialPage || index > 0,
     })),
   })
   const pages = answers.map(({ data }, index) =>
-    given && index === 0 ? given : (data?.value as GamePage | undefined),
+    initialPage && index === 0 ? initialPage : (data?.value as GamePage | undefined),
   )
   const last = pages.at(-1)
   const failures = answers.filter(({ isError, data }) => isError && !data)
@@ -54,6 +54,6 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
     loadingMore: loading && count > 1,
     /** False when a page is empty or short. */
     more: (last?.items.length ?? 0) === eventsPageSize,
-    loadMore: () => setAsked({ ...asked, [sportId]: count + 1 }),
+    loadMore: () => setPageCounts({ ...pageCounts, [sportId]: count + 1 }),
   }
 }

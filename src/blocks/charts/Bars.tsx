@@ -3,7 +3,7 @@ import css from './charts.module.css'
 /** Height of the highest bar. */
 const top = 40
 /** Height of a bar for 0, so that the game is visible. */
-const least = 0.75
+const minHeight = 0.75
 
 type Props = {
   /** The chart as text: '2026 rushing yards, game by game: 134, 51, 76'. */
@@ -28,7 +28,7 @@ export function Bars({
   const path = (of: (value: number) => boolean) =>
     values
       .map((value, i) => {
-        const height = Math.max(least, most > 0 ? (top * Math.max(0, value ?? 0)) / most : 0)
+        const height = Math.max(minHeight, most > 0 ? (top * Math.max(0, value ?? 0)) / most : 0)
         return of(value ?? 0) ? `M${i * 5} ${round(top - height)}h4v${round(height)}h-4z` : ''
       })
       .join('')

@@ -15,7 +15,7 @@ export function SeasonStrip({
 }) {
   if (marks.length < 2) return null
   const path = (mark: Mark, shape: string) =>
-    marks.map((one, i) => (one === mark ? `M${i * 4} ${shape}` : '')).join('')
+    marks.map((other, i) => (other === mark ? `M${i * 4} ${shape}` : '')).join('')
   return (
     <div className={css.season} data-spoils="record">
       <span className={css.key} aria-hidden="true">

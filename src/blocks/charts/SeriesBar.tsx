@@ -6,7 +6,7 @@ type Props = { us: string; them: string; wins: number; losses: number; ties: num
 export function SeriesBar({ us, them, wins, losses, ties }: Props) {
   const all = wins + losses + ties
   if (all === 0) return null
-  const [won, lost] = [(wins / all) * 100, (losses / all) * 100]
+  const [winShare, lossShare] = [(wins / all) * 100, (losses / all) * 100]
   return (
     <div className={css.series}>
       <p className={css.seriesSide}>
@@ -24,8 +24,8 @@ export function SeriesBar({ us, them, wins, losses, ties }: Props) {
         height={16}
       >
         <rect className={css.ties} width={100} height={4} />
-        <rect className={css.us} width={won} height={4} />
-        <rect className={css.them} x={100 - lost} width={lost} height={4} />
+        <rect className={css.us} width={winShare} height={4} />
+        <rect className={css.them} x={100 - lossShare} width={lossShare} height={4} />
       </svg>
       {ties > 0 && <p className={css.seriesTied}>{ties} tied</p>}
     </div>

@@ -7,17 +7,17 @@ import { GalleryViewer } from './GalleryViewer.tsx'
 
 /** Pictures, each a link to its file; with a script they open in a viewer. */
 export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
-  const [shown, setShown] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const open = (event: MouseEvent, i: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setShown(i)
+    setOpenIndex(i)
   }
   const close = () => {
     // Focus returns to the last picture viewed.
-    const last = shown
-    setShown(null)
+    const last = openIndex
+    setOpenIndex(null)
     if (last !== null) list.current?.querySelectorAll('a')[last]?.focus()
   }
   return (
@@ -37,12 +37,12 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
           </li>
         ))}
       </ul>
-      {shown !== null && (
+      {openIndex !== null && (
         <GalleryViewer
           images={images}
           title={title}
-          shown={shown}
-          onShow={setShown}
+          shown={openIndex}
+          onShow={setOpenIndex}
           onClose={close}
         />
       )}

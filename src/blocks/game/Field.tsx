@@ -15,11 +15,11 @@ export function Field({
   drive: Pick<Drive, 'from' | 'to' | 'scored'>
   ours: boolean
 }) {
-  const at = across(ours)
+  const xOf = across(ours)
   return (
     <Ground>
-      <Way from={at(from)} to={at(to)} ours={ours} scored={scored} />
-      <rect className={css.reached} x={at(to) - 0.5} y={0.5} width={1} height={7} />
+      <Way from={xOf(from)} to={xOf(to)} ours={ours} scored={scored} />
+      <rect className={css.reached} x={xOf(to) - 0.5} y={0.5} width={1} height={7} />
     </Ground>
   )
 }
@@ -47,24 +47,30 @@ export function CurrentField({
   ours: boolean
   box: Ends
 }) {
-  const at = across(ours)
+  const xOf = across(ours)
   return (
     <div className={css.current}>
       <Ground>
         {spot && (
           <>
             {spot.from !== null && spot.from !== spot.ball && (
-              <Way from={at(spot.from)} to={at(spot.ball)} ours={ours} scored />
+              <Way from={xOf(spot.from)} to={xOf(spot.ball)} ours={ours} scored />
             )}
             {spot.from !== null && (
-              <rect className={css.start} x={at(spot.from) - 0.25} y={1.5} width={0.5} height={5} />
+              <rect
+                className={css.start}
+                x={xOf(spot.from) - 0.25}
+                y={1.5}
+                width={0.5}
+                height={5}
+              />
             )}
             {spot.line !== null && (
-              <rect className={css.line} x={at(spot.line) - 0.35} y={0} width={0.7} height={8} />
+              <rect className={css.line} x={xOf(spot.line) - 0.35} y={0} width={0.7} height={8} />
             )}
             <path
               className={css.ball}
-              d={`M${at(spot.ball)} 0.25l${ours ? 2.5 : -2.5} 3.75l${ours ? -2.5 : 2.5} 3.75z`}
+              d={`M${xOf(spot.ball)} 0.25l${ours ? 2.5 : -2.5} 3.75l${ours ? -2.5 : 2.5} 3.75z`}
             />
           </>
         )}
@@ -74,7 +80,7 @@ export function CurrentField({
   )
 }
 
-const across = (ours: boolean) => (yards: number) => end + (ours ? yards : 100 - yards)
+const across = (isOurs: boolean) => (yards: number) => end + (isOurs ? yards : 100 - yards)
 
 function Ground({ children }: { children: ReactNode }) {
   return (

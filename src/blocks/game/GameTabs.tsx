@@ -54,7 +54,7 @@ export function GameTabs({ game, here, inBar, on }: Props) {
   )
 }
 
-const words: Record<DeviceSettings['announce'], string> = {
+const labels: Record<DeviceSettings['announce'], string> = {
   off: 'Off',
   scores: 'Scores',
   plays: 'All plays',
@@ -73,7 +73,7 @@ function AnnounceChoice() {
           updateDeviceSettings({ announce: currentTarget.value as DeviceSettings['announce'] })
         }
       >
-        {Object.entries(words).map(([value, label]) => (
+        {Object.entries(labels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

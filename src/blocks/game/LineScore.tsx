@@ -20,8 +20,8 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
   if (labels.length === 0) return null
   const total =
     family === 'volleyball' ? { label: 'S', title: 'Sets' } : { label: 'T', title: 'Total' }
-  const beside = lines[0].totals
-  const own = beside.some(({ label }) => label === 'R') ? [] : [total]
+  const extraTotals = lines[0].totals
+  const totalColumn = extraTotals.some(({ label }) => label === 'R') ? [] : [total]
   return (
     <Scroller label="Line score" fixed="both">
       <table className={css.table} data-family={family ?? undefined}>
@@ -36,7 +36,7 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
                 {label}
               </th>
             ))}
-            {[...own, ...beside].map(({ label, title }) => (
+            {[...totalColumn, ...extraTotals].map(({ label, title }) => (
               <th key={`${label}${labels.length}`} scope="col" className={css.total}>
                 <abbr title={title}>{label}</abbr>
               </th>
@@ -51,12 +51,12 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
                   {names[i] ?? line.name}
                 </span>
               </th>
-              {labels.map((label, at) => (
+              {labels.map((label, index) => (
                 <td key={label} className={css.period}>
-                  <Digits value={line.periods[at] || ' '} />
+                  <Digits value={line.periods[index] || ' '} />
                 </td>
               ))}
-              {own.map(({ label }) => (
+              {totalColumn.map(({ label }) => (
                 <td key={`${label}${labels.length}`} className={css.total}>
                   <Digits value={line.score} />
                 </td>

@@ -53,15 +53,15 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   const [wasOver] = useState(kind === 'final')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const teams = (['visitor', 'home'] as const).map((side) => {
-    const ours = side === ourSide
+    const isOurs = side === ourSide
     return {
       side,
-      name: ours ? settings.shortName : game.opponent.title,
-      image: ours ? settings.logo : game.opponent.image,
-      score: score && (ours ? score.team : score.opponent),
-      leads: score?.leader === (ours ? 'team' : 'opponent'),
+      name: isOurs ? settings.shortName : game.opponent.title,
+      image: isOurs ? settings.logo : game.opponent.image,
+      score: score && (isOurs ? score.team : score.opponent),
+      leads: score?.leader === (isOurs ? 'team' : 'opponent'),
       // The file has the records before the game, which are outdated after it.
-      record: box ? wasOn && teamAt(box, side).record : records?.[ours ? 0 : 1],
+      record: box ? wasOn && teamAt(box, side).record : records?.[isOurs ? 0 : 1],
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })

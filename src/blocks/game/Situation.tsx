@@ -29,7 +29,7 @@ export function Situation({ box }: { box: BoxScore }) {
 }
 
 /** Second base is at the top, first at the right. */
-const places = [
+const basePositions = [
   { base: 'first', x: 52, y: 24 },
   { base: 'second', x: 36, y: 8 },
   { base: 'third', x: 20, y: 24 },
@@ -38,7 +38,7 @@ const places = [
 function Diamond({ outs, on }: ReturnType<typeof parseBases>) {
   return (
     <svg className={css.diamond} viewBox="0 0 72 48" aria-hidden="true">
-      {places.map(({ base, x, y }) => (
+      {basePositions.map(({ base, x, y }) => (
         <path
           key={base}
           className={css.base}

@@ -16,19 +16,24 @@ export type Settled<T> = {
  * of a read, not a derived value.
  */
 export function useDeferredLayout<T>(newest: T, shape: string): Settled<T> {
-  const [drawn, setDrawn] = useState({ value: newest, shape })
+  const [rendered, setRendered] = useState({ value: newest, shape })
   const ref = useRef<HTMLElement>(null)
-  const waiting = drawn.shape !== shape
-  if (!waiting && drawn.value !== newest) setDrawn({ value: newest, shape })
+  const waiting = rendered.shape !== shape
+  if (!waiting && rendered.value !== newest) setRendered({ value: newest, shape })
 
   useEffect(() => {
     if (!waiting || !ref.current) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) setDrawn({ value: newest, shape })
+      if (!entry?.isIntersecting) setRendered({ value: newest, shape })
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [waiting, newest, shape])
 
-  return { value: drawn.value, waiting, settle: () => setDrawn({ value: newest, shape }), ref }
+  return {
+    value: rendered.value,
+    waiting,
+    settle: () => setRendered({ value: newest, shape }),
+    ref,
+  }
 }

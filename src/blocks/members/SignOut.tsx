@@ -7,7 +7,7 @@ import css from './members.module.css'
 /**
  * Milliseconds that signing out waits for a browser store; the server also sends `Clear-Site-Data`.
  */
-const longest = 3000
+const storeTimeoutMs = 3000
 /** Milliseconds that the server has to answer. */
 const answersWithin = 15_000
 
@@ -18,15 +18,15 @@ const answersWithin = 15_000
  */
 export function SignOut({ tenant }: { tenant: string }) {
   const [stays, setStays] = useState(false)
-  const [lost, setLost] = useState('')
+  const [unsentText, setUnsentText] = useState('')
   const leave = async () => {
-    setLost('')
+    setUnsentText('')
     setStays(!navigator.onLine)
     if (!navigator.onLine) return
     await withTimeout(
       async () => (await import('../../data/forget-device.ts')).deleteDeviceData(tenant),
       undefined,
-      longest,
+      storeTimeoutMs,
     )
     const answer = await fetch('/logout', {
       method: 'POST',
@@ -48,7 +48,7 @@ export function SignOut({ tenant }: { tenant: string }) {
       isWritten(tenant),
     ])
     const text = [waits, written && 'You have an unfinished form.'].filter(Boolean).join(' ')
-    if (text) setLost(text)
+    if (text) setUnsentText(text)
     else await leave()
   }
   return (
@@ -64,7 +64,9 @@ export function SignOut({ tenant }: { tenant: string }) {
           </p>
         )}
       </form>
-      {lost && <Question lost={lost} leave={() => void leave()} stay={() => setLost('')} />}
+      {unsentText && (
+        <Question lost={unsentText} leave={() => void leave()} stay={() => setUnsentText('')} />
+      )}
     </>
   )
 }

@@ -21,7 +21,7 @@ import { ScoreTile } from '../ScoreTile.tsx'
 import { SportIcon } from '../SportIcon.tsx'
 
 /** More are only on the page of followed teams. */
-const most = 12
+const maxTeams = 12
 
 /**
  * The followed teams in order: game in progress, next game, last result. The game that the page
@@ -38,7 +38,7 @@ export function TeamsStrip({
 }) {
   const teams = useMyTeams()
     .flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
-    .slice(0, most)
+    .slice(0, maxTeams)
   const answers = useQueries({
     queries: teams.map((sport) => apiQuery(api.scoreboard, { sportId: sport.id })),
   })

@@ -23,19 +23,19 @@ export function PackButton({
 }) {
   const { packs, making, failed } = usePacks(tenant)
   const pack = packs?.find(({ gameId }) => gameId === game.id)
-  const mine = making?.gameId === game.id ? making : null
+  const current = making?.gameId === game.id ? making : null
   const of = `${game.sport.title}, ${monthDay(game.date)}`
-  const word =
+  const message =
     failed?.gameId === game.id
       ? failed.word
-      : mine
-        ? `${mine.done} of ${mine.of} saved`
+      : current
+        ? `${current.done} of ${current.of} saved`
         : pack
           ? saidOf(pack)
           : 'Schedule, rosters, venue information and stories, available offline.'
   return (
     <div className={css.pack} data-print="no">
-      {mine ? (
+      {current ? (
         <Button kind="alternate" onClick={cancelPack}>
           <Icon name="close" />
           Cancel<VisuallyHidden> saving {of}</VisuallyHidden>
@@ -52,16 +52,16 @@ export function PackButton({
         </Button>
       )}
       <p className={css.words}>
-        {mine && (
+        {current && (
           <progress
             className={css.progress}
-            max={mine.of}
-            value={mine.done}
+            max={current.of}
+            value={current.done}
             aria-label="Game-day pack progress"
           />
         )}
-        <span role="status">{word}</span>
-        {pack && !mine && !failed && (
+        <span role="status">{message}</span>
+        {pack && !current && !failed && (
           <>
             {' '}
             <Link to={savedHref()}>View saved pages</Link>

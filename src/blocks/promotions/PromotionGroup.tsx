@@ -21,25 +21,25 @@ import css from './promotions.module.css'
 type More = { room?: Campaign; covered?: boolean }
 
 /** Problems already reported in this tab. */
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** A group of campaigns by its type, effect and placement. Its heading says what it is. */
 export function PromotionGroup({ group }: { group: Group }) {
   const markers = useQuery(apiQuery(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []
   const { name, type, effect } = group.location
-  const shown = displayableCampaigns(group, markers)
+  const campaigns = displayableCampaigns(group, markers)
   const flaws = findPromotionProblems(group, markers).join('; ')
   useEffect(() => {
-    if (flaws === '' || told.has(flaws)) return
-    told.add(flaws)
+    if (flaws === '' || reported.has(flaws)) return
+    reported.add(flaws)
     console.warn(flaws)
   }, [flaws])
-  if (shown.length === 0) return null
+  if (campaigns.length === 0) return null
 
   const { look, sizes, most } = getPlacement(name)
   const title = groupTitle(group)
-  const slides = effect === 'slide' && type !== 'icons' && shown.length > 1
-  const words =
+  const slides = effect === 'slide' && type !== 'icons' && campaigns.length > 1
+  const heading =
     look === 'band' ? (
       <h2 className={css.groupTitle}>{title}</h2>
     ) : (
@@ -71,9 +71,9 @@ export function PromotionGroup({ group }: { group: Group }) {
       <div className={css.inner}>
         {slides ? (
           <Carousel
-            key={shown.map(({ id }) => id).join()}
+            key={campaigns.map(({ id }) => id).join()}
             label={title}
-            head={words}
+            head={heading}
             views={slidesPerBreakpoint(group.swiperOptions)}
             rules={{ ...carousel, slidesToScroll }}
             margin={lazyMargin}
@@ -82,16 +82,18 @@ export function PromotionGroup({ group }: { group: Group }) {
             navigation={navigation}
             pagination={pagination}
           >
-            {shown.map((campaign) => view(campaign))}
+            {campaigns.map((campaign) => view(campaign))}
           </Carousel>
         ) : (
           <>
-            {words}
+            {heading}
             {effect === 'random' && (type === 'single' || type === 'html') ? (
-              <OneOf campaigns={shown} type={type} draw={view} />
+              <OneOf campaigns={campaigns} type={type} draw={view} />
             ) : (
               <div className={css.all}>
-                {(type === 'single' ? shown.slice(0, 1) : shown).map((campaign) => view(campaign))}
+                {(type === 'single' ? campaigns.slice(0, 1) : campaigns).map((campaign) =>
+                  view(campaign),
+                )}
               </div>
             )}
           </>

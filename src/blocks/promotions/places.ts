@@ -6,7 +6,7 @@
 export type Look = 'band' | 'feature' | 'note' | 'strip' | 'card' | 'sign'
 type Place = { look: Look; sizes: string; most?: number }
 
-const places: Record<string, Place> = {
+const placements: Record<string, Place> = {
   'home-partners': {
     look: 'band',
     sizes: '(min-width: 80rem) 14rem, (min-width: 48rem) 22vw, 45vw',
@@ -22,4 +22,4 @@ const places: Record<string, Place> = {
 
 /** An unknown placement is a strip. */
 export const getPlacement = (name: string): Place =>
-  places[name] ?? { look: 'strip', sizes: '(min-width: 64rem) 30rem, 92vw' }
+  placements[name] ?? { look: 'strip', sizes: '(min-width: 64rem) 30rem, 92vw' }

@@ -35,13 +35,13 @@ type Props = {
 export function Suggestions({ words, field, onList, onClose, onChosen }: Props) {
   const id = useId()
   const { found, saved } = useSuggestions(words)
-  const shown = found.length > 0
-  const [at, setAt] = useState({ words: '', index: -1 })
+  const isOpen = found.length > 0
+  const [selection, setSelection] = useState({ words: '', index: -1 })
   // Another text has another list without an active option.
-  const index = at.words === words && at.index < found.length ? at.index : -1
+  const index = selection.words === words && selection.index < found.length ? selection.index : -1
   const active = index < 0 ? undefined : `${id}-${index}`
 
-  useEffect(() => onList(shown ? { id, active } : null), [onList, shown, id, active])
+  useEffect(() => onList(isOpen ? { id, active } : null), [onList, isOpen, id, active])
   useEffect(() => () => onList(null), [onList])
   useEffect(() => {
     document.getElementById(active ?? '')?.scrollIntoView({ block: 'nearest' })
@@ -49,12 +49,15 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
   useEffect(() => {
     const input = field.current
     const onKey = (event: KeyboardEvent) => {
-      if (!shown || event.isComposing) return
+      if (!isOpen || event.isComposing) return
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step) {
         event.preventDefault()
         // Before the first and after the last option is the field.
-        setAt({ words, index: ((index + 1 + step + found.length + 1) % (found.length + 1)) - 1 })
+        setSelection({
+          words,
+          index: ((index + 1 + step + found.length + 1) % (found.length + 1)) - 1,
+        })
       } else if (event.key === 'Enter' && found[index]) {
         event.preventDefault()
         onChosen(addressOf(found[index]))
@@ -68,36 +71,36 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
     <>
       <VisuallyHidden>
         <span role="status">
-          {shown
+          {isOpen
             ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys${saved ? ', from what is saved on this device' : ''}`
             : ''}
         </span>
       </VisuallyHidden>
-      {shown && (
+      {isOpen && (
         <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
-          {found.map((one, i) => (
+          {found.map((suggestion, i) => (
             // A press must not move focus out of the field, whose keys control the list.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles keys
             <div
-              key={one.title}
+              key={suggestion.title}
               id={`${id}-${i}`}
               role="option"
               tabIndex={-1}
               aria-selected={i === index}
               className={css.option}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChosen(addressOf(one))}
+              onClick={() => onChosen(addressOf(suggestion))}
             >
               <span className={css.title} dir="auto">
-                <Spoiler {...getSearchSpoilerProps({ kind: one.kind, url: one.url })}>
-                  {splitMatches(one.title, words).map((piece, n) =>
+                <Spoiler {...getSearchSpoilerProps({ kind: suggestion.kind, url: suggestion.url })}>
+                  {splitMatches(suggestion.title, words).map((piece, n) =>
                     piece.found ? <b key={n}>{piece.text}</b> : piece.text,
                   )}
                 </Spoiler>
               </span>
               <span className={css.kind}>
                 {saved && 'Saved · '}
-                {kindName(one.kind)}
+                {kindName(suggestion.kind)}
               </span>
             </div>
           ))}
@@ -113,51 +116,51 @@ const addressOf = ({ url, title }: Suggestion) => (hasPage(url) ? url : searchHr
 /** Most saved suggestions, so that the list stays visible above a phone's keyboard. */
 const mostSaved = 6
 
-const enough = (words: string) => words.trim().length >= minSuggestLength
+const enough = (text: string) => text.trim().length >= minSuggestLength
 
 /**
  * Suggestions for the field's text after a pause; outdated requests are aborted. Without a network
  * they come from saved pages.
  */
-function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } {
-  const [asked, setAsked] = useState('')
+function useSuggestions(typed: string): { found: Suggestion[]; saved: boolean } {
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(words.trim()), suggestDelayMs)
+    const timer = setTimeout(() => setQuery(typed.trim()), suggestDelayMs)
     return () => clearTimeout(timer)
-  }, [words])
-  const wanted = enough(asked) && enough(words)
+  }, [typed])
+  const isLongEnough = enough(query) && enough(typed)
   const { data, isError } = useQuery({
-    ...apiQuery(api.searchSuggest, { q: asked }),
-    enabled: wanted && navigator.onLine,
+    ...apiQuery(api.searchSuggest, { q: query }),
+    enabled: isLongEnough && navigator.onLine,
     placeholderData: keepPreviousData,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const saved = wanted && (isError || !navigator.onLine)
-  const here = useSaved(saved ? asked : '')
-  return { found: !wanted ? [] : saved ? here : (data?.value ?? []), saved }
+  const saved = isLongEnough && (isError || !navigator.onLine)
+  const savedMatches = useSaved(saved ? query : '')
+  return { found: !isLongEnough ? [] : saved ? savedMatches : (data?.value ?? []), saved }
 }
 
 /** Saved pages that match these words; empty without words. */
-function useSaved(words: string): Suggestion[] {
+function useSaved(query: string): Suggestion[] {
   const tenant = useQuery(apiQuery(api.settings, {})).data?.value?.tenant
-  const [found, setFound] = useState<Suggestion[]>([])
+  const [matches, setMatches] = useState<Suggestion[]>([])
   useEffect(() => {
-    if (!words || !tenant) return
-    let gone = false
-    const look = async () => {
+    if (!query || !tenant) return
+    let isCanceled = false
+    const search = async () => {
       const { searchSaved } = await import('./saved-search.ts')
-      const all = await searchSaved(tenant, words)
-      if (!gone)
-        setFound(
-          [...new Map(all.found.map((one) => [one.title, one])).values()].slice(0, mostSaved),
+      const all = await searchSaved(tenant, query)
+      if (!isCanceled)
+        setMatches(
+          [...new Map(all.found.map((match) => [match.title, match])).values()].slice(0, mostSaved),
         )
     }
-    look().catch(() => {})
+    search().catch(() => {})
     return () => {
-      gone = true
+      isCanceled = true
     }
-  }, [tenant, words])
-  return words ? found : []
+  }, [tenant, query])
+  return query ? matches : []
 }

@@ -10,29 +10,29 @@ type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages
 /** Most results shown. */
 const mostFound = 30
 /** Length of an excerpt without a match: the beginning of the text. */
-const shown = 160
+const excerptLength = 160
 
 const index = new MiniSearch<SearchEntry & { id: string }>({
   fields: ['title', 'text'],
   storeFields: ['url', 'kind', 'title', 'text'],
 })
 /** The indexed state of each page by URL: when it was fetched, and its number of index entries. */
-const known = new Map<string, { at: string; count: number }>()
+const indexed = new Map<string, { at: string; count: number }>()
 let reading: Promise<void> | undefined
 
 /**
  * Searches the pages saved on this device, with tolerance for typing errors: the worker's caches
  * and game-day packs. They are read on first use, later only new ones.
  */
-export async function searchSaved(tenant: string, words: string): Promise<Saved> {
+export async function searchSaved(tenant: string, query: string): Promise<Saved> {
   // Simultaneous searches share one read, so that no page is indexed twice.
   reading ??= readSaved(tenant).finally(() => {
     reading = undefined
   })
   await reading
   const seen = new Set<string>()
-  const found: SearchResult[] = []
-  for (const hit of index.search(words, {
+  const results: SearchResult[] = []
+  for (const hit of index.search(query, {
     prefix: true,
     fuzzy: 0.2,
     combineWith: 'AND',
@@ -40,19 +40,19 @@ export async function searchSaved(tenant: string, words: string): Promise<Saved>
   })) {
     const { url, kind, title, text } = hit as unknown as SearchEntry
     const key = `${kind} ${title}`
-    if (seen.has(key) || found.length >= mostFound) continue
+    if (seen.has(key) || results.length >= mostFound) continue
     seen.add(key)
-    found.push({
-      id: found.length,
+    results.push({
+      id: results.length,
       kind,
       title,
-      text: text.slice(0, shown),
+      text: text.slice(0, excerptLength),
       url,
       date: null,
       sport: null,
     } as SearchResult)
   }
-  return { found, pages: known.size }
+  return { found: results, pages: indexed.size }
 }
 
 type Copy = { response: Response; at: string }
@@ -60,19 +60,21 @@ type Copy = { response: Response; at: string }
 async function readSaved(tenant: string): Promise<void> {
   if (!('caches' in globalThis)) return
   const copies = await copiesOf(tenant)
-  for (const path of known.keys()) if (!copies.has(path)) drop(path)
+  for (const path of indexed.keys()) if (!copies.has(path)) drop(path)
   for (const [path, { response, at }] of copies) {
-    if (known.get(path)?.at === at) continue
+    if (indexed.get(path)?.at === at) continue
     const html = await withTimeout(() => response.text(), null)
     if (html === null) continue
     // A page that was read before is read again, because its old content may have been withdrawn.
     drop(path)
-    const documents = extractSearchEntries(path, html, (one) => copies.has(one)).map((one, i) => ({
-      id: `${path} ${i}`,
-      ...one,
-    }))
+    const documents = extractSearchEntries(path, html, (url) => copies.has(url)).map(
+      (entry, i) => ({
+        id: `${path} ${i}`,
+        ...entry,
+      }),
+    )
     index.addAll(documents)
-    known.set(path, { at, count: documents.length })
+    indexed.set(path, { at, count: documents.length })
     // Yields to other work between two pages.
     await new Promise((next) => {
       setTimeout(next)
@@ -81,8 +83,8 @@ async function readSaved(tenant: string): Promise<void> {
 }
 
 function drop(path: string): void {
-  index.discardAll(Array.from({ length: known.get(path)?.count ?? 0 }, (_, i) => `${path} ${i}`))
-  known.delete(path)
+  index.discardAll(Array.from({ length: indexed.get(path)?.count ?? 0 }, (_, i) => `${path} ${i}`))
+  indexed.delete(path)
 }
 
 /**
@@ -103,17 +105,17 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
         )
       },
       [],
-      patience,
+      timeoutMs,
     )
     for (const [url, response] of all) {
       // A pack also has answers and pictures.
       if (!response || !/text\/html/.test(response.headers.get('content-type') ?? '')) continue
       const { pathname, search } = new URL(url)
-      const at = response.headers.get(savedAtHeader) ?? ''
-      if (!copies.has(pathname + search)) copies.set(pathname + search, { response, at })
+      const savedAt = response.headers.get(savedAtHeader) ?? ''
+      if (!copies.has(pathname + search)) copies.set(pathname + search, { response, at: savedAt })
     }
   }
   return copies
 }
 /** Milliseconds to wait for all pages, of which there may be a hundred. */
-const patience = 1800
+const timeoutMs = 1800

@@ -35,8 +35,8 @@ type Props = {
 export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }: Props) {
   const band = useRef<HTMLElement>(null)
   const id = useId()
-  const colours = splashColours(splash)
-  const { background, foreground } = colours ?? {}
+  const colors = splashColours(splash)
+  const { background, foreground } = colors ?? {}
   useLayoutEffect(() => {
     if (!background || !foreground) return
     band.current?.style.setProperty('--brand', background)

@@ -20,18 +20,18 @@ export function StatName({
   others?: readonly string[] | undefined
   className?: string | undefined
 }) {
-  const words = (
+  const label = (
     <span className={css.name} data-short={shortName(name, others)}>
       {name}
     </span>
   )
-  if (rosterPlayerId === null) return words
+  if (rosterPlayerId === null) return label
   return (
     <Link
       className={className}
       to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId })}
     >
-      {words}
+      {label}
     </Link>
   )
 }
