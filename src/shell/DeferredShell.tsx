@@ -94,7 +94,7 @@ function Chosen() {
   const { theme, motion, scores } = useDeviceSettings()
   useEffect(() => {
     mark('scheme', theme === 'system' ? undefined : theme)
-    colourBrowser(theme)
+    applyThemeColor(theme)
   }, [theme])
   useEffect(() => mark('motion', motion === 'less' ? motion : undefined), [motion])
   useEffect(() => mark('scores', scores === 'covered' ? scores : undefined), [scores])
@@ -108,7 +108,7 @@ function mark(name: 'scheme' | 'motion' | 'scores', value: string | undefined): 
 }
 
 /** The theme colors of the browser: both (light and dark) are set to the chosen one. */
-function colourBrowser(theme: DeviceSettings['theme']): void {
+function applyThemeColor(theme: DeviceSettings['theme']): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
   for (const meta of metas) meta.dataset['own'] ??= meta.content
   const chosen = metas.find(({ media }) => media.includes(theme))
@@ -117,10 +117,10 @@ function colourBrowser(theme: DeviceSettings['theme']): void {
 
 /** Tells the visitor that a setting applies to this page only, because it could not be stored. */
 function StorageFull() {
-  const shown = useSyncExternalStore(onStorageFull, isStorageFull, () => false)
+  const isFull = useSyncExternalStore(onStorageFull, isStorageFull, () => false)
   return (
     <div role="status" className={foot.row}>
-      {shown && (
+      {isFull && (
         <div className={`${foot.footBar} ${foot.bar}`}>
           <p>
             This browser does not save data for this site, so your choice ends when you close or
@@ -143,17 +143,17 @@ function UpdatePrompt() {
   const ready = useUpdateReady()
   const [later, setLater] = useState(false)
   const [warned, setWarned] = useState(false)
-  const shown = ready && !later
-  const take = () => {
+  const isVisible = ready && !later
+  const update = () => {
     if (!warned && isHalfFilled()) setWarned(true)
     else void activateNewWorker()
   }
   return (
     <div role="status" className={foot.row}>
-      {shown && (
+      {isVisible && (
         <div className={`${foot.footBar} ${foot.prompt}`} data-theme="on-secondary">
           <p>{warned ? 'What you typed will be lost' : 'A new version is ready'}</p>
-          <Button onClick={take}>{warned ? 'Reload anyway' : 'Reload'}</Button>
+          <Button onClick={update}>{warned ? 'Reload anyway' : 'Reload'}</Button>
           <Button kind="text" onClick={() => setLater(true)}>
             Later
           </Button>

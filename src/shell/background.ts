@@ -6,16 +6,20 @@ let held: Element[] = []
  */
 export function freezeBackground(element: Element): void {
   releaseBackground()
-  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    for (const beside of at.parentElement.children) {
-      if (beside !== at && !beside.matches(`[inert], [popovertarget="${element.id}"]`))
-        held.push(beside)
+  for (
+    let ancestor = element;
+    ancestor.parentElement && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    for (const sibling of ancestor.parentElement.children) {
+      if (sibling !== ancestor && !sibling.matches(`[inert], [popovertarget="${element.id}"]`))
+        held.push(sibling)
     }
   }
-  for (const one of held) one.setAttribute('inert', '')
+  for (const heldElement of held) heldElement.setAttribute('inert', '')
 }
 
 export function releaseBackground(): void {
-  for (const one of held) one.removeAttribute('inert')
+  for (const element of held) element.removeAttribute('inert')
   held = []
 }

@@ -22,12 +22,12 @@ function run() {
     !/[?&]disable_airgap(?!=false(?:&|$))(?:=|&|$)/.test(location.search)
   ) {
     try {
-      const kept = JSON.parse(localStorage['fh-consent'])
+      const stored = JSON.parse(localStorage['fh-consent'])
       if (
-        kept.version === 1 &&
-        kept.advertising === true &&
-        kept.at <= Date.now() &&
-        Date.now() - kept.at < 31_536_000_000
+        stored.version === 1 &&
+        stored.advertising === true &&
+        stored.at <= Date.now() &&
+        Date.now() - stored.at < 31_536_000_000
       )
         root.dataset['ads'] = ''
     } catch {}
@@ -59,7 +59,7 @@ function run() {
   const cookies = `; ${document.cookie}`
   const open = alerts
     .split(' ')
-    .map((one) => one.split(':'))
+    .map((alert) => alert.split(':'))
     .filter(([id, ends]) => !cookies.includes(`; fh-alert-${id}=`) && !(Number(ends) <= Date.now()))
     .slice(0, Number(atOnce))
   adopt(

@@ -12,23 +12,23 @@ const held = new Set<Held>()
  * change of the page.
  */
 export function reserveBarSpace(bar: HTMLElement, name: Room): () => void {
-  const mine: Held = { name, height: 0 }
-  held.add(mine)
+  const reserved: Held = { name, height: 0 }
+  held.add(reserved)
   const watcher = new ResizeObserver(() => {
-    if (mine.height === bar.offsetHeight) return
-    mine.height = bar.offsetHeight
+    if (reserved.height === bar.offsetHeight) return
+    reserved.height = bar.offsetHeight
     apply(name)
   })
   watcher.observe(bar)
   return () => {
     watcher.disconnect()
-    held.delete(mine)
+    held.delete(reserved)
     apply(name)
   }
 }
 
 const heightOf = (name: Room): number =>
-  Math.max(0, ...[...held].filter((one) => one.name === name).map(({ height }) => height))
+  Math.max(0, ...[...held].filter((entry) => entry.name === name).map(({ height }) => height))
 
 function apply(name: Room): void {
   const { documentElement: root, body } = document

@@ -15,12 +15,12 @@ export function useMenuPopover(
   rowFrom?: string,
 ) {
   const [open] = useOpenMenu()
-  const known = useRef(false)
+  const isKnown = useRef(false)
   useEffect(() => {
     const popover = ref.current
     const isOpen = popover?.matches(':popover-open') ?? false
-    const opensFirst = !known.current && isOpen
-    known.current = true
+    const opensFirst = !isKnown.current && isOpen
+    isKnown.current = true
     if (!popover || isOpen === (open === menu)) return
     // Opened before this script ran.
     if (opensFirst) opened(popover, menu)
@@ -47,7 +47,7 @@ export function useMenuPopover(
         (document.activeElement as HTMLElement).blur()
       const button = [
         ...document.querySelectorAll<HTMLElement>(`[popovertarget="${currentTarget.id}"]`),
-      ].find((one) => !currentTarget.contains(one))
+      ].find((opener) => !currentTarget.contains(opener))
       setTimeout(() => {
         if (document.activeElement === document.body) focusOn(button, 'No actual element found')
       }, focusBackMobile)

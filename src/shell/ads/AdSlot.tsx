@@ -57,17 +57,17 @@ export function AdSlot({
  * Whether a slot contains a frame, so an ad was loaded. Without MutationObserver it is false and
  * logged.
  */
-function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
+function useAdFrame(slot: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [hasFrame, setHasFrame] = useState(false)
   useEffect(() => {
-    const node = place.current
+    const node = slot.current
     if (!isThere || !node) return
-    const look = () => setHasFrame(node.querySelector('iframe') !== null)
+    const checkFrame = () => setHasFrame(node.querySelector('iframe') !== null)
     let watcher: MutationObserver | undefined
     try {
-      watcher = new MutationObserver(look)
+      watcher = new MutationObserver(checkFrame)
       watcher.observe(node, { childList: true, subtree: true })
-      look()
+      checkFrame()
     } catch (error) {
       console.warn('Ad Observer not loaded', error)
     }
@@ -78,6 +78,6 @@ function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boo
         console.warn('Ad Observer not disconnected', error)
       }
     }
-  }, [place, isThere])
+  }, [slot, isThere])
   return hasFrame
 }

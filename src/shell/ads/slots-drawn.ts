@@ -4,11 +4,11 @@ import { adRefreshWaits } from '../../domain/constants.ts'
 export function slotsDrawn(): Promise<void> {
   const end = performance.now() + adRefreshWaits
   return new Promise((done) => {
-    const look = () =>
+    const checkSlots = () =>
       document.querySelector('[data-ad-slot]') || performance.now() >= end
         ? done()
-        : setTimeout(look, 16)
-    look()
+        : setTimeout(checkSlots, 16)
+    checkSlots()
   })
 }
 

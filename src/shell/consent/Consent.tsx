@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
-import { listAskedPurposes, hasRefused, useConsent } from './consent.ts'
+import { listRequestedPurposes, hasRefused, useConsent } from './consent.ts'
 
 const { Piece: Banner } = lazyHydrated(() => import('./ConsentBanner.tsx'))
 
@@ -9,14 +9,14 @@ const { Piece: Banner } = lazyHydrated(() => import('./ConsentBanner.tsx'))
  */
 export function Consent() {
   const { chosen, isOpen, isAside } = useConsent()
-  const asks = listAskedPurposes()
-  const isAsked = chosen === null && !hasRefused() && !isAside
-  return asks.length > 0 && (isAsked || isOpen) ? (
+  const purposes = listRequestedPurposes()
+  const needsChoice = chosen === null && !hasRefused() && !isAside
+  return purposes.length > 0 && (needsChoice || isOpen) ? (
     <Suspense>
       <Banner
         key={String(isOpen)}
         name="ConsentBanner"
-        asks={asks}
+        asks={purposes}
         isOpen={isOpen}
         chosen={chosen}
       />

@@ -16,7 +16,7 @@ import { reserveBarSpace } from '../reserve-bar-space.ts'
 import css from './ConsentBanner.module.css'
 import { updateConsent, closeChoices, hasRefused } from './consent.ts'
 
-const words: Record<Purpose, [title: string, what: string]> = {
+const purposeTexts: Record<Purpose, [title: string, what: string]> = {
   analytics: ['Analytics', 'Counts visits, so the department knows which pages are read.'],
   advertising: [
     'Advertising',
@@ -40,7 +40,7 @@ export function ConsentBanner({
 }) {
   const [choosing, setChoosing] = useState(isOpen)
   const [allowed, setAllowed] = useState(() => asks.filter((purpose) => chosen?.[purpose]))
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const region = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -51,7 +51,9 @@ export function ConsentBanner({
     // A live region announces changes only, so its text comes later.
     const saying = setTimeout(
       () =>
-        setSaid(isOpen ? '' : 'This site asks for your privacy choices, at the start of the page.'),
+        setMessage(
+          isOpen ? '' : 'This site asks for your privacy choices, at the start of the page.',
+        ),
       200,
     )
     return () => clearTimeout(saying)
@@ -69,9 +71,9 @@ export function ConsentBanner({
   })
   useEffect(() => {
     const banner = region.current!
-    const hear = (event: KeyboardEvent) => onKey(event)
-    banner.addEventListener('keydown', hear)
-    return () => banner.removeEventListener('keydown', hear)
+    const handleKey = (event: KeyboardEvent) => onKey(event)
+    banner.addEventListener('keydown', handleKey)
+    return () => banner.removeEventListener('keydown', handleKey)
   }, [])
   const answer = (purposes: Purpose[]) => {
     goBack()
@@ -85,7 +87,7 @@ export function ConsentBanner({
   return createPortal(
     <>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </VisuallyHidden>
       <section ref={region} className={css.banner} aria-labelledby={`${id}-title`} data-print="no">
         <form className={css.inner} onSubmit={save}>
@@ -112,11 +114,11 @@ export function ConsentBanner({
                   on={allowed.includes(purpose)}
                   onChange={(on) =>
                     setAllowed(
-                      on ? [...allowed, purpose] : allowed.filter((one) => one !== purpose),
+                      on ? [...allowed, purpose] : allowed.filter((other) => other !== purpose),
                     )
                   }
                 >
-                  <strong>{words[purpose][0]}</strong> {words[purpose][1]}
+                  <strong>{purposeTexts[purpose][0]}</strong> {purposeTexts[purpose][1]}
                 </Toggle>
               ))}
             </fieldset>
@@ -156,13 +158,13 @@ export function ConsentBanner({
   )
 }
 
-let place: HTMLElement | undefined
+let container: HTMLElement | undefined
 
 /** The first place in the document, although it is shown at the bottom, for keyboard users. */
 function bannerPlace(): HTMLElement {
-  if (!place) {
-    place = document.createElement('section')
-    document.body.prepend(place)
+  if (!container) {
+    container = document.createElement('section')
+    document.body.prepend(container)
   }
-  return place
+  return container
 }

@@ -17,12 +17,12 @@ import { isReloadBlocked, markOutdated } from '../../platform/reload-guard.ts'
  */
 type State = { chosen: Choice | null; choice: Choice; isOpen: boolean; isAside: boolean }
 
-const nobody: State = { chosen: null, choice: nothingAllowed, isOpen: false, isAside: false }
+const initialState: State = { chosen: null, choice: nothingAllowed, isOpen: false, isAside: false }
 let state: State | undefined
 const listeners = new Set<() => void>()
 
 /** Categories that this page asks for: none on quiet pages and without vendors. */
-export const listAskedPurposes = (): Purpose[] =>
+export const listRequestedPurposes = (): Purpose[] =>
   purposes.filter((purpose) =>
     document.documentElement.dataset['asks']?.split(' ').includes(purpose),
   )
@@ -34,7 +34,7 @@ export const hasRefused = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /** Nothing is allowed on the server and during hydration. */
-export const useConsent = (): State => useSyncExternalStore(subscribe, current, () => nobody)
+export const useConsent = (): State => useSyncExternalStore(subscribe, current, () => initialState)
 
 export const openChoices = (): void => set({ ...current(), isOpen: true })
 export const closeChoices = (): void => set({ ...current(), isOpen: false, isAside: true })
@@ -46,14 +46,14 @@ export function updateConsent(choice: Choice): void {
   } catch {
     // Without storage the question comes with each document.
   }
-  take(choice)
+  applyChoice(choice)
 }
 
-function take(chosen: Choice | null): void {
+function applyChoice(chosen: Choice | null): void {
   const choice = chosen ?? nothingAllowed
   const before = current().choice
   set({ chosen, choice, isOpen: false, isAside: current().isAside })
-  if (listAskedPurposes().length === 0 || !isWithdrawn(before, choice)) return
+  if (listRequestedPurposes().length === 0 || !isWithdrawn(before, choice)) return
   dropForeignCookies()
   // A half-filled form must not be lost to a choice in another tab: running scripts end with the
   // next page.
@@ -63,7 +63,7 @@ function take(chosen: Choice | null): void {
 
 function current(): State {
   if (!state) {
-    const chosen = kept()
+    const chosen = readStoredChoice()
     state = { chosen, choice: chosen ?? nothingAllowed, isOpen: false, isAside: false }
   }
   return state
@@ -74,7 +74,7 @@ function set(next: State): void {
   for (const listener of listeners) listener()
 }
 
-function kept(): Choice | null {
+function readStoredChoice(): Choice | null {
   try {
     return readChoice(localStorage.getItem(consentKey), Date.now())
   } catch {
@@ -83,28 +83,28 @@ function kept(): Choice | null {
 }
 
 /** Applies another tab's choice. */
-const hear = ({ key }: StorageEvent) => {
-  if (key === null || key === consentKey) take(kept())
+const handleStorage = ({ key }: StorageEvent) => {
+  if (key === null || key === consentKey) applyChoice(readStoredChoice())
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hear)
+  if (listeners.size === 0) addEventListener('storage', handleStorage)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', hear)
+    if (listeners.size === 0) removeEventListener('storage', handleStorage)
   }
 }
 
 /** Our own cookies. */
-const ours = /^(?:fh-|viewport$|__Host-)/
+const ownCookies = /^(?:fh-|viewport$|__Host-)/
 
 /** Deletes cookies of vendors on this host and its parent domains. */
 function dropForeignCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`)]
-  for (const name of document.cookie.split('; ').map((one) => one.split('=')[0]!)) {
-    if (name && !ours.test(name))
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0]!)) {
+    if (name && !ownCookies.test(name))
       for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

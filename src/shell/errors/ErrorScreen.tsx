@@ -26,7 +26,7 @@ export function ErrorScreen() {
   // Not from the context, which is missing when the shell failed.
   const settings = useQuery(apiQuery(api.settings, {})).data?.value
   const missing = isMissingChunk(error)
-  const said = missing
+  const statusCode = missing
     ? 503
     : isRouteErrorResponse(error)
       ? error.status
@@ -34,9 +34,9 @@ export function ErrorScreen() {
   // Offline it is unknown whether the page exists: an old URL may redirect.
   const unasked = useMounted() && !(navigator.onLine && isServerReachable())
   // 410 looks like 404; the difference is only for machines.
-  const status = said === 404 && unasked ? 503 : said === 410 ? 404 : said
+  const status = statusCode === 404 && unasked ? 503 : statusCode === 410 ? 404 : statusCode
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
-  const wrong = useMemo(
+  const content = useMemo(
     () => (
       <Suspense fallback={waiting}>
         <Part
@@ -62,7 +62,7 @@ export function ErrorScreen() {
       ) : status === 404 ? (
         notFound
       ) : (
-        wrong
+        content
       )}
     </main>
   )

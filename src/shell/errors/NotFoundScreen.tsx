@@ -70,9 +70,9 @@ function Sports() {
 function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
-  const lost = (state as Partial<NotFoundState> | null)?.lost ?? pathname
-  const text = `Page not found: ${lost}`
-  const name = nameIn(lost)
+  const missingPath = (state as Partial<NotFoundState> | null)?.lost ?? pathname
+  const text = `Page not found: ${missingPath}`
+  const name = nameIn(missingPath)
   useEffect(() => {
     console.warn(text)
   }, [text])
@@ -94,6 +94,6 @@ function nameIn(path: string): string {
     path
       .split(/[?#]/)[0]!
       .split('/')
-      .findLast((one) => /[a-z]{2}/i.test(one)) ?? ''
+      .findLast((segment) => /[a-z]{2}/i.test(segment)) ?? ''
   return nameOfSlug(part.replace(/\.\w+$/, '').replace(/%[0-9a-f]{2}/gi, ' '))
 }

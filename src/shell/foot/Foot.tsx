@@ -7,10 +7,13 @@ import css from '../DeferredShell.module.css'
  * covers another.
  */
 export function Foot({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? reserveBarSpace(place.current, '--bars') : undefined), [])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => (container.current ? reserveBarSpace(container.current, '--bars') : undefined),
+    [],
+  )
   return (
-    <div ref={place} className={css.foot} data-foot data-print="no">
+    <div ref={container} className={css.foot} data-foot data-print="no">
       {children}
     </div>
   )

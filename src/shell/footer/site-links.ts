@@ -4,7 +4,7 @@ import { isInside } from '../../contract/links.ts'
 export type SiteLink = { title: string; url: string; newTab: boolean }
 
 /** Most links: two columns. */
-const most = 12
+const maxLinks = 12
 
 /**
  * Links of the main menu that the footer repeats: top-level links, and links about the department.
@@ -29,5 +29,5 @@ export function siteLinks(items: readonly NavigationItem[]): SiteLink[] {
       continue
     links.set(url, { title, url, newTab: openInNewWindow })
   }
-  return [...links.values()].slice(0, most)
+  return [...links.values()].slice(0, maxLinks)
 }

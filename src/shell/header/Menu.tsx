@@ -110,7 +110,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
 function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' }) {
   const [seen, setSeen] = useState(false)
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? none
-  const words = <span className={css.words}>{item.title}</span>
+  const label = <span className={css.words}>{item.title}</span>
   return (
     <li data-only={only}>
       {opensPanel(item) ? (
@@ -122,7 +122,7 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
           }}
           summary={
             <summary className={css.item}>
-              {words}
+              {label}
               <Icon name="chevron-down" />
             </summary>
           }
@@ -131,7 +131,7 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
         </DormantDetails>
       ) : (
         <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
-          {words}
+          {label}
         </Link>
       )}
     </li>

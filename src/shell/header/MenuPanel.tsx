@@ -59,7 +59,7 @@ export function MenuPanel({
  */
 function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undefined }) {
   const of = entry.sport?.title ?? entry.title
-  const words = [
+  const textLinks = [
     ...entry.scheduleRosterNewsLinks,
     ...(entry.stats ? [{ title: 'Stats', url: entry.stats.url, className: 'stats' }] : []),
   ]
@@ -73,9 +73,9 @@ function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undef
       ) : (
         <span className={css.panelLink}>{entry.title}</span>
       )}
-      {words.length > 0 && (
+      {textLinks.length > 0 && (
         <span className={css.panelWords}>
-          {words.map(({ title, url, className }) => (
+          {textLinks.map(({ title, url, className }) => (
             <Link key={className} to={url}>
               <VisuallyHidden>{of} </VisuallyHidden>
               {title}

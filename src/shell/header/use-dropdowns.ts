@@ -39,7 +39,7 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const row = () => (isOverlay(nav.current) ? null : openIn(nav.current))
-    const away = ({ target }: Event) => {
+    const closeOutside = ({ target }: Event) => {
       const panel = row()
       if (panel && !panel.contains(target as Node)) panel.open = false
     }
@@ -55,10 +55,10 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
           panel.querySelector('summary')?.focus()
       }, focusBackDesktop)
     }
-    document.addEventListener('pointerdown', away)
+    document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('keydown', escape)
     return () => {
-      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', escape)
       clearTimeout(timer.current)
     }
@@ -78,10 +78,10 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       if (!step || isOverlay(event.currentTarget)) return
       const tops = [
         ...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > a, summary'),
-      ].filter((one) => one.offsetWidth > 0)
-      const at = tops.indexOf(event.target as HTMLElement)
-      const next = tops[at + step]
-      if (at < 0 || !next) return
+      ].filter((candidate) => candidate.offsetWidth > 0)
+      const index = tops.indexOf(event.target as HTMLElement)
+      const next = tops[index + step]
+      if (index < 0 || !next) return
       event.preventDefault()
       const panel = openIn(event.currentTarget)
       next.focus()

@@ -24,10 +24,10 @@ export function InstallBar() {
     return () => clearTimeout(timer)
   }, [])
   if (!settings) return null
-  const shown = isTime && isOffered && !isHelping && !isUpdateReady
+  const isVisible = isTime && isOffered && !isHelping && !isUpdateReady
   return (
     <>
-      {shown && (
+      {isVisible && (
         <section className={`${css.footBar} ${css.installBar}`} aria-label="Install the app">
           <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
           <p className={css.words}>

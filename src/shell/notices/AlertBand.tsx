@@ -10,7 +10,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /** The longest timer in milliseconds. */
-const longest = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /**
  * The alerts of a page. The server renders all current ones, and the head script hides those that
@@ -57,7 +57,7 @@ export function AlertBand({
     if (now === 0 || next === Number.POSITIVE_INFINITY) return
     const timer = setTimeout(
       () => setNow(Date.now()),
-      Math.min(Math.max(0, next - Date.now()), longest),
+      Math.min(Math.max(0, next - Date.now()), maxTimerMs),
     )
     return () => clearTimeout(timer)
   }, [next, now])
@@ -78,7 +78,10 @@ export function AlertBand({
     closed.current = true
     settle()
     // Without cookies an alert stays closed until the next page.
-    setSettled((at) => at && { ...at, placed: at.placed.filter((alert) => alert.id !== id) })
+    setSettled(
+      (current) =>
+        current && { ...current, placed: current.placed.filter((alert) => alert.id !== id) },
+    )
   }
 
   if (!settled)

@@ -18,7 +18,7 @@ const { Piece: SplashPiece } = lazyHydrated(async () => ({
 }))
 
 /** Splash screens requested in this page load; 0 is the home page's. */
-const asked = new Set<number>()
+const requested = new Set<number>()
 
 /** Shown on home pages after the first paint: a takeover, else a splash screen. */
 export function HomeNotices() {
@@ -26,25 +26,28 @@ export function HomeNotices() {
   const { pathname } = useLocation()
   const takeovers = use(SettingsContext)?.takeovers
   const { name, sport } = useRow()
-  const place = name === 'Home' ? 0 : name === 'Sport Home' ? sport?.id : undefined
+  const homeId = name === 'Home' ? 0 : name === 'Sport Home' ? sport?.id : undefined
   const [splash, setSplash] = useState<Splash | null>(null)
   useEffect(renewSkipped, [])
 
   useEffect(() => {
-    if (place === undefined || takeovers === undefined) return
-    let here = true
+    if (homeId === undefined || takeovers === undefined) return
+    let isMounted = true
     const stop = whenIdle(async () => {
-      if (!navigator.onLine || (takeovers && (await redirectToTakeover(client, place, () => here))))
+      if (
+        !navigator.onLine ||
+        (takeovers && (await redirectToTakeover(client, homeId, () => isMounted)))
+      )
         return
-      const found = here ? await splashOf(client, place) : null
-      if (here) setSplash(found)
+      const nextSplash = isMounted ? await splashOf(client, homeId) : null
+      if (isMounted) setSplash(nextSplash)
     })
     return () => {
-      here = false
+      isMounted = false
       stop()
       setSplash(null)
     }
-  }, [client, place, takeovers])
+  }, [client, homeId, takeovers])
 
   return (
     splash && (
@@ -62,12 +65,12 @@ export function HomeNotices() {
 }
 
 /** The splash screen for this visitor on this page, once per page load. */
-async function splashOf(client: QueryClient, place: number): Promise<Splash | null> {
-  if (asked.has(place) || hasCookie(splashSkipCookie)) return null
-  asked.add(place)
+async function splashOf(client: QueryClient, homeId: number): Promise<Splash | null> {
+  if (requested.has(homeId) || hasCookie(splashSkipCookie)) return null
+  requested.add(homeId)
   try {
     const { value } = await client.fetchQuery(
-      place === 0 ? apiQuery(api.splash, {}) : apiQuery(api.sportSplash, { sportId: place }),
+      homeId === 0 ? apiQuery(api.splash, {}) : apiQuery(api.sportSplash, { sportId: homeId }),
     )
     return value && splashIsDue(value.data, Date.now(), hasCookie) ? value.data : null
   } catch {

@@ -8,7 +8,7 @@ import { isDataSaverOn } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
 /** One automatic redirect per page load. */
-let gone = false
+let hasRedirected = false
 
 /**
  * Sends the visitor to this page's takeover, if there is one; true when navigating. Never twice
@@ -19,7 +19,7 @@ export async function redirectToTakeover(
   sportId: number,
   stillHere: () => boolean,
 ): Promise<boolean> {
-  if (gone || isDataSaverOn() || wasSentLately()) return false
+  if (hasRedirected || isDataSaverOn() || wasSentLately()) return false
   let answer: Takeovers
   try {
     // Without retry, because it has only 7 s.
@@ -33,7 +33,7 @@ export async function redirectToTakeover(
     console.warn('Failed to fetch takeovers', error)
     return false
   }
-  if (gone || !stillHere()) return false
+  if (hasRedirected || !stillHere()) return false
   for (const { id, url } of invalidTakeovers(answer, location.href))
     console.warn(
       `The takeover ${id} leads to this page itself, or to a host that is not allowed: ${url}`,
@@ -42,7 +42,7 @@ export async function redirectToTakeover(
   if (!leads) return false
   for (const cookie of leads.cookies) setCookie(cookie, { for: takeoverCookieFor })
   if (!leads.cookies.every(hasCookie) || !noteSent()) return false
-  gone = true
+  hasRedirected = true
   location.assign(leads.url)
   return true
 }
@@ -51,8 +51,8 @@ const key = 'fh-takeover-at'
 
 function wasSentLately(): boolean {
   try {
-    const at = Number(sessionStorage.getItem(key) ?? Number.NaN)
-    return Math.abs(Date.now() - at) < reloadGuard
+    const redirectedAt = Number(sessionStorage.getItem(key) ?? Number.NaN)
+    return Math.abs(Date.now() - redirectedAt) < reloadGuard
   } catch {
     return true
   }

@@ -69,8 +69,8 @@ function answersOf(
   sport: Sport | undefined,
 ): string[] {
   const match = matchRoutes(rows, path)?.at(-1)
-  const own = match ? listReads(client, match.route.row, match.params, '') : []
-  const reads = [...own, ...shellReads, ...(sport ? sportReads(sport) : [])]
+  const pageReads = match ? listReads(client, match.route.row, match.params, '') : []
+  const reads = [...pageReads, ...shellReads, ...(sport ? sportReads(sport) : [])]
   const stored = reads.filter(({ row }) => row.offline === 'keep' && !row.isCounter && !row.hidden)
   return [...new Set(stored.map(({ row, query }) => buildUrl(row, query)))]
 }
@@ -99,16 +99,18 @@ export function packContents({ game, has, stories: news, facility }: Of): {
   pictures: PackPicture[]
   missing: string[]
 } {
-  const told = [game.pregameStory, game.postgameStory].flatMap((story) =>
+  const gameStories = [game.pregameStory, game.postgameStory].flatMap((story) =>
     story ? [{ part: story.title, path: story.url }] : [],
   )
   const latest = news
     .filter(
       ({ redirectAbsoluteUrl, url }) =>
-        redirectAbsoluteUrl === null && isInside(url) && !told.some(({ path }) => path === url),
+        redirectAbsoluteUrl === null &&
+        isInside(url) &&
+        !gameStories.some(({ path }) => path === url),
     )
     .slice(0, stories)
-  const place = game.facility?.url
+  const facilityUrl = game.facility?.url
   const gameDay = gameDayLink(game.facility)
   const tickets = game.ticketLink ?? game.media.tickets?.url
   const theirRoster = `${cleanOpponentName(game.opponent.title)}’s roster`
@@ -118,16 +120,16 @@ export function packContents({ game, has, stories: news, facility }: Of): {
     { part: 'Schedule', path: scheduleHref(game.sport) },
     has.roster ? { part: 'Roster', path: rosterHref(game.sport) } : null,
     game.opponentRosterUrl ? { part: theirRoster, path: game.opponentRosterUrl } : null,
-    place && isInside(place)
+    facilityUrl && isInside(facilityUrl)
       ? {
           part: 'Place',
-          path: place,
+          path: facilityUrl,
           ...(gameDay && { within: { part: gameDay.title, path: gameDay.url } }),
         }
       : null,
     game.opponentHistoryUrl ? { part: 'Earlier meetings', path: game.opponentHistoryUrl } : null,
     tickets && isInside(tickets) ? { part: 'Tickets', path: tickets } : null,
-    ...told.filter(({ path }) => isInside(path)),
+    ...gameStories.filter(({ path }) => isInside(path)),
     ...latest.map(({ title, url }) => ({ part: title, path: url })),
   ]
   // A facility with an external page has no page here, so its map is not needed.
@@ -147,7 +149,7 @@ export function packContents({ game, has, stories: news, facility }: Of): {
     missing: [
       ...(has.roster ? [] : ['Roster']),
       ...(game.opponentRosterUrl || game.opponent.id === null ? [] : [theirRoster]),
-      ...(place || game.locationIndicator !== 'H' ? [] : ['Place']),
+      ...(facilityUrl || game.locationIndicator !== 'H' ? [] : ['Place']),
     ],
   }
 }

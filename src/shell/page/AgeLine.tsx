@@ -43,17 +43,17 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   const [was, setWas] = useState(online)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       setNow(serverNow())
       setLive(document.querySelector('#main [data-live]:not([data-live="false"])') !== null)
     }
-    look()
-    const timer = setInterval(look, every)
+    refresh()
+    const timer = setInterval(refresh, every)
     // After sleep the age is right at once.
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [answers])
   if (was !== online) {
@@ -64,18 +64,18 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
         : 'Offline. This page may be out of date.',
     )
   }
-  const known = answers.filter((answer) => answer !== undefined)
+  const presentAnswers = answers.filter((answer) => answer !== undefined)
   // The strip above the page shows it already (`Freshness`).
-  const kept = known.some(({ saved }) => saved)
+  const hasSaved = presentAnswers.some(({ saved }) => saved)
   const age = computeAge({
-    at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null,
+    at: presentAnswers.length > 0 ? Math.min(...presentAnswers.map(({ at }) => at)) : null,
     now,
     online,
     saved: false,
     live: live ? lastLiveUpdate() : null,
   })
   const line = useRef<HTMLParagraphElement>(null)
-  const kind = age && !kept ? age.kind : null
+  const kind = age && !hasSaved ? age.kind : null
   const time = age && age.moment !== null ? formatTime(age.moment, now, zone) : ''
   // Bars do not cover the line while it stays in the window.
   useEffect(
@@ -85,7 +85,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   return (
     <>
       {/* The key renders centered text anew, so that it does not move. */}
-      {age && !kept && (
+      {age && !hasSaved && (
         <p
           key={age.kind === 'updated' ? time : age.kind}
           ref={line}

@@ -25,15 +25,15 @@ export function NotSaved({
 }) {
   // A page sent by a server is not offline.
   const mounted = useMounted()
-  const away = offline ?? (mounted && !(navigator.onLine && isServerReachable()))
+  const isOffline = offline ?? (mounted && !(navigator.onLine && isServerReachable()))
   // The page has nothing to lose, so it reloads by itself when the network is back.
   useEffect(() => {
     let end = () => {}
-    let gone = false
+    let isUnmounted = false
     let load: ReturnType<typeof setTimeout> | undefined
     void import('../../platform/wait-for-server.ts').then(
       ({ waitForServer }) => {
-        if (!gone)
+        if (!isUnmounted)
           end = waitForServer(() => {
             load = setTimeout(() => location.reload(), inPlace ? drawnWithin : 0)
           })
@@ -41,18 +41,18 @@ export function NotSaved({
       () => {},
     )
     return () => {
-      gone = true
+      isUnmounted = true
       clearTimeout(load)
       end()
     }
   }, [inPlace])
   return (
     <Notice
-      title={away ? 'This page is not on your device yet' : 'This page could not be loaded'}
+      title={isOffline ? 'This page is not on your device yet' : 'This page could not be loaded'}
       actions={
         <>
           <Button onClick={() => location.reload()}>Try again</Button>
-          {away && (
+          {isOffline && (
             <ButtonLink kind="alternate" to={savedHref()}>
               View saved pages
             </ButtonLink>
@@ -64,7 +64,7 @@ export function NotSaved({
       }
     >
       <p>
-        {away
+        {isOffline
           ? 'You’re offline, and this page is not saved. Pages you have visited still open.'
           : 'The site is not responding. Try again in a moment.'}
       </p>

@@ -16,7 +16,7 @@ const every = 500
 export function StillWaiting({ tenant }: { tenant: string }) {
   useEffect(() => {
     const opened = Date.now() - performance.now()
-    const look = async () => {
+    const findCopy = async () => {
       const copy = await withTimeout(
         () => caches.match(location.pathname + location.search, { cacheName: `pages-${tenant}` }),
         undefined,
@@ -24,7 +24,7 @@ export function StillWaiting({ tenant }: { tenant: string }) {
       const savedAt = Date.parse(copy?.headers.get(savedAtHeader) ?? '')
       if (savedAt > opened) reloadOnce('late-page')
     }
-    const timer = setInterval(() => void look(), every)
+    const timer = setInterval(() => void findCopy(), every)
     return () => clearInterval(timer)
   }, [tenant])
   return (

@@ -13,34 +13,36 @@ type Props = { waiting: readonly WaitingForm[]; remove(key: string): void }
  */
 export function WaitingForms({ waiting, remove }: Props) {
   // A form being sent is not shown.
-  const shown = waiting.filter(({ sending }) => !sending)
-  if (shown.length === 0) return null
+  const visibleForms = waiting.filter(({ sending }) => !sending)
+  if (visibleForms.length === 0) return null
   return (
     <aside
       className={`${css.footBar} ${css.waitingBar}`}
-      aria-label={shown.every(({ due }) => due) ? 'Forms received' : 'Forms waiting to be sent'}
+      aria-label={
+        visibleForms.every(({ due }) => due) ? 'Forms received' : 'Forms waiting to be sent'
+      }
     >
       <ul role="list" className={css.list}>
-        {shown.map((one) => (
-          <li key={one.submission.key} className={css.item}>
+        {visibleForms.map((form) => (
+          <li key={form.submission.key} className={css.item}>
             <span role="status">
-              <strong>{one.title}</strong> {wordsOf(one)}
+              <strong>{form.title}</strong> {wordsOf(form)}
             </span>
-            {(one.due || one.refused !== null) && (
+            {(form.due || form.refused !== null) && (
               <span className={css.waitingWays}>
-                {one.refused !== null && <Link to={one.url}>Open the form</Link>}
-                {one.due?.payUrl && (
+                {form.refused !== null && <Link to={form.url}>Open the form</Link>}
+                {form.due?.payUrl && (
                   <Link
                     to={sentHref(
-                      { id: one.formId, access: one.submission.access },
-                      one.submission.key,
+                      { id: form.formId, access: form.submission.access },
+                      form.submission.key,
                     )}
                     reloadDocument
                   >
                     View payment
                   </Link>
                 )}
-                <Button kind="text" size="small" onClick={() => remove(one.submission.key)}>
+                <Button kind="text" size="small" onClick={() => remove(form.submission.key)}>
                   Remove
                 </Button>
               </span>

@@ -17,12 +17,12 @@ type Task = () => Promise<unknown>
 /**
  * A queue with a limit of concurrent tasks. A key that is waiting or running is not added again.
  */
-export function prefetchQueue(most: number, failed: (key: string, error: unknown) => void) {
+export function prefetchQueue(maxPending: number, failed: (key: string, error: unknown) => void) {
   const waiting = new Map<string, Task>()
   const pending = new Set<string>()
   const next = () => {
     for (const [key, task] of waiting) {
-      if (pending.size >= most) return
+      if (pending.size >= maxPending) return
       waiting.delete(key)
       pending.add(key)
       void task()
@@ -60,7 +60,7 @@ export function startPrefetch(
     },
     (error) => console.warn('Payload preload failure', 'pages', error),
   )
-  const take = prefetchQueue(prefetchPending, (path, error) =>
+  const enqueue = prefetchQueue(prefetchPending, (path, error) =>
     console.warn('Payload preload failure', path, error),
   )
   const kindHere = () => (router.state.matches.at(-1)?.route.handle as Route | undefined)?.kind
@@ -86,7 +86,7 @@ export function startPrefetch(
       params,
     } = match
     if (!row.screen || row.kind === 'quiet') return
-    take(withData ? pathname + search : `screen ${row.path}`, async () => {
+    enqueue(withData ? pathname + search : `screen ${row.path}`, async () => {
       await Promise.all([
         row.screen!(),
         ...(withData
@@ -134,10 +134,10 @@ export function listReads(
     client.getQueryData<ApiResult<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   if (row.sport && !sport) return []
-  const asked = pickTextParams(row.textParams ?? {}, new URLSearchParams(search))
-  return Object.values<ApiQuery>(row.reads?.({ params, sport, asked } as never) ?? {}).filter(
-    (read) => !read.row.isCounter && !read.row.hidden,
-  )
+  const textParams = pickTextParams(row.textParams ?? {}, new URLSearchParams(search))
+  return Object.values<ApiQuery>(
+    row.reads?.({ params, sport, asked: textParams } as never) ?? {},
+  ).filter((read) => !read.row.isCounter && !read.row.hidden)
 }
 
 /** Calls back for links that become visible, on each page. */

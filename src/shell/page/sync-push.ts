@@ -6,17 +6,26 @@ import { currentSubscription, hasPublicKey, subscribe } from '../../platform/pus
 
 /** Compares this device's preferences with browser and server, and corrects differences. */
 export async function syncPushSubscription(tenant: string): Promise<void> {
-  const mine = await readStored<NotificationPreferences>(tenant, 'wishes')
-  const wishes = mine && withSpoilerSetting({ ...mine, timeZone: zoneOfVisitor() })
-  if (!wishes || !wantsAnything(wishes) || !(await readStored<boolean>(tenant, 'wishes-on'))) return
+  const stored = await readStored<NotificationPreferences>(tenant, 'wishes')
+  const preferences = stored && withSpoilerSetting({ ...stored, timeZone: zoneOfVisitor() })
+  if (
+    !preferences ||
+    !wantsAnything(preferences) ||
+    !(await readStored<boolean>(tenant, 'wishes-on'))
+  )
+    return
   const before = await currentSubscription()
-  const known = before && (await readPushState(before.endpoint))
-  const key = known ? null : await pushKey()
+  const serverState = before && (await readPushState(before.endpoint))
+  const key = serverState ? null : await pushKey()
   // The server deleted it, because the push service no longer accepts it: the browser needs a new
   // one.
-  if (before && key && known === null && hasPublicKey(before, key)) await before.unsubscribe()
+  if (before && key && serverState === null && hasPublicKey(before, key)) await before.unsubscribe()
   const subscription = key === null ? before : await subscribe(key)
   // Preferences changed offline, or another time zone since the last visit.
-  if (subscription && subscription !== 'refused' && !(known && same(known.wishes, wishes)))
-    await savePreferences(subscription, wishes)
+  if (
+    subscription &&
+    subscription !== 'refused' &&
+    !(serverState && same(serverState.wishes, preferences))
+  )
+    await savePreferences(subscription, preferences)
 }

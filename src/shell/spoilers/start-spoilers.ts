@@ -11,35 +11,38 @@ const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
  * A spoiler inside a link is not a button: a press reveals it, keys follow the link.
  */
 export function startSpoilers(): () => void {
-  const look = () => {
+  const coverSpoilers = () => {
     let last = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
-      const what = whatOf(element)
-      const { told = '' } = element.dataset
-      if (isResultRevealed(what) || (told && !mayRevealResult(told, serverNow()))) {
+      const spoilerKey = whatOf(element)
+      const { told: resultDate = '' } = element.dataset
+      if (
+        isResultRevealed(spoilerKey) ||
+        (resultDate && !mayRevealResult(resultDate, serverNow()))
+      ) {
         asText(element)
         element.dataset['open'] = ''
       } else if (
-        what !== 'story' &&
-        what !== last &&
+        spoilerKey !== 'story' &&
+        spoilerKey !== last &&
         !('spoilsPart' in element.dataset) &&
         !element.closest('a')
       )
-        asButton(element, what)
-      else if (what === 'story') asHeadline(element)
+        asButton(element, spoilerKey)
+      else if (spoilerKey === 'story') asHeadline(element)
       else {
         // The element now shows another game: it is hidden again.
         asText(element)
         delete element.dataset['open']
       }
-      last = what
+      last = spoilerKey
     }
     forget((element) => element.isConnected && element.matches(spoilers))
   }
   const open = (element: HTMLElement) => {
-    const what = whatOf(element)
-    revealResult(what)
-    look()
+    const spoilerKey = whatOf(element)
+    revealResult(spoilerKey)
+    coverSpoilers()
     if (element.role === null && element.tabIndex >= -1 && element.hasAttribute('tabindex'))
       element.focus()
   }
@@ -63,8 +66,8 @@ export function startSpoilers(): () => void {
     event.preventDefault()
     open(element)
   }
-  look()
-  const watch = new MutationObserver(look)
+  coverSpoilers()
+  const watch = new MutationObserver(coverSpoilers)
   watch.observe(document.body, {
     childList: true,
     subtree: true,
@@ -96,7 +99,7 @@ function placeWords(element: HTMLElement): string[] {
   const row = element.closest('li, tr, article, section')
   const bare = (tag: string) =>
     [...(row?.querySelectorAll(tag) ?? [])]
-      .find((one) => !one.closest(telling) && !one.querySelector(telling))
+      .find((candidate) => !candidate.closest(telling) && !candidate.querySelector(telling))
       ?.textContent?.trim() ?? ''
   return [bare('a'), row?.tagName === 'SECTION' ? '' : bare('time')]
 }
@@ -104,14 +107,17 @@ function placeWords(element: HTMLElement): string[] {
 /**
  * A hidden score becomes a button with a name, because its text is also hidden from screen readers.
  */
-function asButton(element: HTMLElement, what: string): void {
+function asButton(element: HTMLElement, spoilerKey: string): void {
   delete element.dataset['open']
-  const known = buttons.get(element)
-  if (known?.what === what) return
-  buttons.set(element, { what, name: known ? known.name : element.getAttribute('aria-label') })
+  const button = buttons.get(element)
+  if (button?.what === spoilerKey) return
+  buttons.set(element, {
+    what: spoilerKey,
+    name: button ? button.name : element.getAttribute('aria-label'),
+  })
   element.role = 'button'
   element.tabIndex = 0
-  element.ariaLabel = [revealLabel(what), ...placeWords(element)].filter(Boolean).join(', ')
+  element.ariaLabel = [revealLabel(spoilerKey), ...placeWords(element)].filter(Boolean).join(', ')
 }
 
 /**
@@ -120,11 +126,11 @@ function asButton(element: HTMLElement, what: string): void {
  */
 function asHeadline(element: HTMLElement): void {
   delete element.dataset['open']
-  const known = buttons.get(element)
-  if (known?.what === 'story') return
+  const button = buttons.get(element)
+  if (button?.what === 'story') return
   buttons.set(element, {
     what: 'story',
-    name: known ? known.name : element.getAttribute('aria-label'),
+    name: button ? button.name : element.getAttribute('aria-label'),
   })
   element.role = 'img'
   element.removeAttribute('tabindex')
@@ -133,12 +139,12 @@ function asHeadline(element: HTMLElement): void {
 
 /** Restores the element and keeps its focus. */
 function asText(element: HTMLElement): void {
-  const known = buttons.get(element)
-  if (!known) return
+  const button = buttons.get(element)
+  if (!button) return
   buttons.delete(element)
   element.role = null
   element.tabIndex = -1
-  element.ariaLabel = known.name
+  element.ariaLabel = button.name
 }
 
 /** Forgets buttons that were removed or changed. */

@@ -16,7 +16,7 @@ type Props = {
 /** A link of a sport's bar, marked on the current page. */
 export function SportBarLink({ url, also, className, newTab, exact, children }: Props) {
   const { pathname } = useLocation()
-  const isBelow = [url, also].some((one) => one && pathname.startsWith(`${one}/`))
+  const isBelow = [url, also].some((path) => path && pathname.startsWith(`${path}/`))
   const current = pathname === url ? 'page' : !exact && isBelow ? 'true' : undefined
   return (
     <Link className={className} to={url} newTab={newTab} aria-current={current}>

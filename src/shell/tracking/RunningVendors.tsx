@@ -29,7 +29,7 @@ export function RunningVendors({ choice }: { choice: Choice }) {
   const isRead = reads.every(({ isPending }) => !isPending)
   const may = row !== undefined && row.kind !== 'quiet' && !row.status
 
-  const tell = useEffectEvent((path: string) => {
+  const reportPage = useEffectEvent((path: string) => {
     const site = settings.data?.value
     if (!site) return
     if (path !== opened.current.path) opened.current.left = true
@@ -69,7 +69,7 @@ export function RunningVendors({ choice }: { choice: Choice }) {
 
   // A repeated read of the same page is not a new page.
   useEffect(() => {
-    if (isRead && may) tell(pathname)
+    if (isRead && may) reportPage(pathname)
   }, [pathname, choice, isRead, may])
   return null
 }
@@ -91,17 +91,17 @@ function runVendors(context: VendorContext): void {
 async function run(context: VendorContext): Promise<void> {
   const { settings, analytics, choice, flags } = context
   if (flags.vendorsOff || !anythingAllowed(choice)) return
-  const mine = allVendors.filter(
+  const activeVendors = allVendors.filter(
     (vendor) =>
       vendor.isConfigured({ settings, analytics, tags: true }) &&
       !vendor.isOff?.(flags) &&
       vendor.purposes.every((purpose) => choice[purpose]),
   )
-  for (const vendor of mine.filter(({ first }) => first))
+  for (const vendor of activeVendors.filter(({ first }) => first))
     if (!(await ready(vendor, context))) return
   pushConsentChoice(choice)
   pushPage(context)
-  const others = mine.filter(({ first }) => !first)
+  const others = activeVendors.filter(({ first }) => !first)
   for (const vendor of others) void ready(vendor, context)
   for (const vendor of others) await attempt(vendor, () => vendor.onRoute?.(context))
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { listAskedPurposes, useConsent } from '../consent/consent.ts'
+import { listRequestedPurposes, useConsent } from '../consent/consent.ts'
 import { anythingAllowed } from '../../domain/shell/consent.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
@@ -11,7 +11,7 @@ const { Piece: Running } = lazyHydrated(() => import('./RunningVendors.tsx'))
  */
 export function Vendors() {
   const { choice } = useConsent()
-  return listAskedPurposes().length > 0 && anythingAllowed(choice) && navigator.onLine ? (
+  return listRequestedPurposes().length > 0 && anythingAllowed(choice) && navigator.onLine ? (
     <Suspense>
       <Running name="RunningVendors" choice={choice} />
     </Suspense>

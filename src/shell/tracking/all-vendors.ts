@@ -16,19 +16,20 @@ import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema
 /**
  * Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's.
  */
-const ours = (settings: SiteSettings) => settings.gtmIds
-const theirs = (analytics: AnalyticsSettings | null) => analytics?.tagManagerCodes ?? []
+const siteTagIds = (settings: SiteSettings) => settings.gtmIds
+const serviceTagIds = (analytics: AnalyticsSettings | null) => analytics?.tagManagerCodes ?? []
 
 const tagManagers: Vendor = {
   name: 'tag manager',
   purposes: ['analytics'],
-  isConfigured: ({ settings, analytics }) => ours(settings).length + theirs(analytics).length > 0,
+  isConfigured: ({ settings, analytics }) =>
+    siteTagIds(settings).length + serviceTagIds(analytics).length > 0,
   origins: () => googleOrigins,
   isOff: ({ tagManagersOff }) => tagManagersOff === 'all',
   async load({ settings, analytics, flags }) {
     const ids = [
-      ...(flags.tagManagersOff === 'platform' ? [] : ours(settings)),
-      ...(flags.tagManagersOff === 'client' ? [] : theirs(analytics)),
+      ...(flags.tagManagersOff === 'platform' ? [] : siteTagIds(settings)),
+      ...(flags.tagManagersOff === 'client' ? [] : serviceTagIds(analytics)),
     ]
     if (ids.length === 0) return
     pushEvent({ 'gtm.start': Date.now(), event: 'gtm.js' })
@@ -97,15 +98,16 @@ export const allVendors: readonly Vendor[] = [
  * empty without vendors.
  */
 export function listVendorNeeds(of: Configured): Needs {
-  const mine = allVendors.filter((vendor) => vendor.isConfigured(of))
-  const asks = purposes.filter((purpose) =>
-    mine.some((vendor) => vendor.purposes.includes(purpose)),
+  const configured = allVendors.filter((vendor) => vendor.isConfigured(of))
+  const requestedPurposes = purposes.filter((purpose) =>
+    configured.some((vendor) => vendor.purposes.includes(purpose)),
   )
   // A consent manager alone needs no consent.
-  const origins = asks.length > 0 ? mine.map((vendor) => vendor.origins(of.settings)) : []
-  const all = (what: keyof Origins) => [...new Set(origins.flatMap((origin) => origin[what] ?? []))]
+  const origins =
+    requestedPurposes.length > 0 ? configured.map((vendor) => vendor.origins(of.settings)) : []
+  const all = (kind: keyof Origins) => [...new Set(origins.flatMap((origin) => origin[kind] ?? []))]
   return {
-    asks,
+    asks: requestedPurposes,
     origins: {
       script: all('script'),
       connect: all('connect'),

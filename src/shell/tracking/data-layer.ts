@@ -16,22 +16,22 @@ export function command(..._words: unknown[]): void {
   layer().push(arguments)
 }
 
-let told: Choice | undefined
+let sentConsent: Choice | undefined
 /**
  * The consent for tag manager and analytics library, before either starts and when more is allowed.
  */
 export function pushConsentChoice(choice: Choice): void {
   const { analytics, advertising } = choice
-  if (told?.analytics === analytics && told.advertising === advertising) return
-  const word = (allowed: boolean) => (allowed ? 'granted' : 'denied')
-  const ads = word(advertising)
-  command('consent', told ? 'update' : 'default', {
-    analytics_storage: word(analytics),
+  if (sentConsent?.analytics === analytics && sentConsent.advertising === advertising) return
+  const consentValue = (allowed: boolean) => (allowed ? 'granted' : 'denied')
+  const ads = consentValue(advertising)
+  command('consent', sentConsent ? 'update' : 'default', {
+    analytics_storage: consentValue(analytics),
     ad_storage: ads,
     ad_user_data: ads,
     ad_personalization: ads,
   })
-  told = choice
+  sentConsent = choice
 }
 
 /** The page event for tags. It never has a signed-in account. */

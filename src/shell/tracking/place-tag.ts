@@ -12,15 +12,15 @@ const attributes =
  */
 export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void {
   const undo: (() => void)[] = []
-  const places = [
+  const insertions = [
     [tag.head, (node: Node) => document.head.append(node)],
     [tag.bodyOpen, (node: Node) => document.body.prepend(node)],
     [tag.bodyClose, (node: Node) => document.body.append(node)],
   ] as const
-  for (const [{ script, style, noscript }, put] of places) {
-    const place = (made: HTMLElement) => {
-      put(made)
-      undo.push(() => made.remove())
+  for (const [{ script, style, noscript }, put] of insertions) {
+    const insert = (element: HTMLElement) => {
+      put(element)
+      undo.push(() => element.remove())
     }
     for (const element of style) {
       const sheet = styleSheet(element, tag.name)
@@ -33,28 +33,28 @@ export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void
       })
     }
     for (const element of script) {
-      const made = scriptElement(element, tag.name, hosts)
-      if (made) place(made)
+      const scriptNode = scriptElement(element, tag.name, hosts)
+      if (scriptNode) insert(scriptNode)
     }
     for (const { children } of noscript) {
-      const made = document.createElement('noscript')
+      const noscriptNode = document.createElement('noscript')
       // As a parser does while scripts run: text, no elements.
-      made.textContent = children
-      place(made)
+      noscriptNode.textContent = children
+      insert(noscriptNode)
     }
   }
-  return () => undo.forEach((one) => one())
+  return () => undo.forEach((undoStep) => undoStep())
 }
 
 function scriptElement(
-  { attributes: given, children }: TagElement,
+  { attributes: tagAttributes, children }: TagElement,
   name: string,
   hosts: readonly string[],
 ): HTMLScriptElement | null {
   const script = document.createElement('script')
   // In document order, unless the tag says otherwise.
   script.async = false
-  for (const [key, value] of Object.entries(given))
+  for (const [key, value] of Object.entries(tagAttributes))
     if (attributes.test(key)) script.setAttribute(key, value)
   if (script.hasAttribute('src') && !mayLoad(script.src, hosts)) return null
   script.onerror = () => console.warn('Script reloading error', name)

@@ -72,7 +72,7 @@ const googleAds = [
 /**
  * The last page reported: a slot added later has the same targeting, one of the next page has not.
  */
-let told: string | undefined
+let sentPath: string | undefined
 
 /**
  * Bidding and ad service in one script. `isTesting` uses its staging path. Ads are in frames
@@ -94,7 +94,7 @@ export const adService: Vendor = {
     window.googletag ??= { cmd: [] }
     window.googletag.cmd.push(() => window.googletag!.pubads?.().setForceSafeFrame(true))
     document.addEventListener(slotCame, () => {
-      if (told === location.pathname)
+      if (sentPath === location.pathname)
         window.htlbid?.cmd.push(() => window.htlbid?.layout?.('universal'))
     })
     loadScript(`https://htlbid.com${isTesting ? '/stage' : ''}/v3/${siteId}/htlbid.js`).catch(
@@ -108,7 +108,7 @@ export const adService: Vendor = {
     await slotsDrawn()
     // Without page targeting no ad must be shown.
     if (!window.htlbid) return console.warn('htlbid not available')
-    told = page.path
+    sentPath = page.path
     window.htlbid.cmd.push(() => {
       const service = window.htlbid
       if (!page.isFirst) service?.newPage?.()
@@ -158,17 +158,17 @@ export const consentManager: Vendor = {
     await loadScript(`https://transcend-cdn.com/${bundles}/${settings.airgapBundle}/airgap.js`, {
       prompt: 'off',
     })
-    await new Promise<void>((told, failed) => {
-      const late = setTimeout(() => failed(new Error('it is not ready')), consentManagerWaits)
+    await new Promise<void>((resolve, failed) => {
+      const timeout = setTimeout(() => failed(new Error('it is not ready')), consentManagerWaits)
       window.airgap!.ready((airgap) => {
-        clearTimeout(late)
+        clearTimeout(timeout)
         airgap.setConsent(null, {
           Analytics: choice.analytics,
           Advertising: choice.advertising,
           SaleOfInfo: choice.advertising,
           Functional: false,
         })
-        told()
+        resolve()
       })
     })
   },
