@@ -23,7 +23,7 @@ type Segment<P extends string> = P extends `${infer Head}/${infer Tail}` ? Head 
 export function href<P extends string>(path: P, params: ParamsOf<P>): string {
   const values = params as Record<string, string | undefined>
   return path.replace(/\/:(\w+)\??/g, (_, key: string) =>
-    values[key] ? `/${spelt(values[key])}` : '',
+    values[key] ? `/${encode(values[key])}` : '',
   )
 }
 
@@ -37,15 +37,15 @@ export const cleanPath = (path: string): string =>
     '$1-roster',
   )
 
-const spelt = (value: string): string => encodeURIComponent(value.toWellFormed().toLowerCase())
+const encode = (value: string): string => encodeURIComponent(value.toWellFormed().toLowerCase())
 
 function cleanPart(part: string): string {
   try {
-    return spelt(decodeURIComponent(part))
+    return encode(decodeURIComponent(part))
   } catch {
     // Invalid escapes: there is no such page, and the path stays unchanged.
-    return part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (one) =>
-      one.startsWith('%') ? one : one.toLowerCase(),
+    return part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) =>
+      match.startsWith('%') ? match : match.toLowerCase(),
     )
   }
 }

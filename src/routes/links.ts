@@ -75,8 +75,8 @@ export const archivesHref = (sport?: Pick<SportRef, 'globalSportNameSlug'>): str
 /** The archives of all sports or one, with filters. */
 export const archiveHref = (
   sport?: Pick<SportRef, 'globalSportNameSlug'>,
-  asked: Partial<ArchiveQuery> = {},
-): string => archivesHref(sport) + toQueryString(asked)
+  query: Partial<ArchiveQuery> = {},
+): string => archivesHref(sport) + toQueryString(query)
 
 export const coachesHref = (sport: SportRef, season?: string): string =>
   href(paths.coaches, { sportSlug: sport.globalSportNameSlug, season })
@@ -125,10 +125,12 @@ export const formHref = ({ id, access }: Pick<Form, 'id' | 'access'>): string =>
  * The game-day information on the page of a game's facility: 'Gates, parking, bags'. Null without
  * any, also in answers stored before it existed.
  */
-export function gameDayLink(place: GameDetails['facility']): { title: string; url: string } | null {
-  const title = describeGameDay(place?.gameDay ?? [])
-  return title && place?.url && isInside(place.url)
-    ? { title, url: `${place.url}#${gameDayId}` }
+export function gameDayLink(
+  facility: GameDetails['facility'],
+): { title: string; url: string } | null {
+  const title = describeGameDay(facility?.gameDay ?? [])
+  return title && facility?.url && isInside(facility.url)
+    ? { title, url: `${facility.url}#${gameDayId}` }
     : null
 }
 
@@ -260,8 +262,8 @@ export const opponentRosterHref = (
     opponentId: String(opponent.id),
   })
 
-export const clippingsHref = (asked: Partial<ClippingsQuery> = {}): string =>
-  href(paths.clippings, {}) + toQueryString(asked)
+export const clippingsHref = (query: Partial<ClippingsQuery> = {}): string =>
+  href(paths.clippings, {}) + toQueryString(query)
 export const publicationsHref = (page = 1): string =>
   href(paths.publications, {}) + toQueryString({ page })
 export const documentsHref = (page = 1): string =>
@@ -272,10 +274,10 @@ export function searchHref(
   q: string,
   { kind, page = 1 }: { kind?: string | undefined; page?: number } = {},
 ): string {
-  const words = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(
+  const params = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(
     ([name, value]) => (value ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []),
   )
-  return href(paths.search, {}) + (words.length > 0 ? `?${words.join('&')}` : '')
+  return href(paths.search, {}) + (params.length > 0 ? `?${params.join('&')}` : '')
 }
 
 /** A team's statistics in a season or the current one. */

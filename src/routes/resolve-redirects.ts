@@ -4,7 +4,7 @@ import { cleanPath } from './href.ts'
 
 /** Redirects that are followed before one is sent. */
 const mostHops = 5
-type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContext | Response>
+type Resolve = (request: Request, guarded: boolean) => Promise<StaticHandlerContext | Response>
 
 /**
  * The result of a URL on the server: its page, or one redirect to the end of a chain. If guards and
@@ -12,7 +12,7 @@ type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContex
  */
 export async function resolveRedirects(
   request: Request,
-  ask: Asked,
+  ask: Resolve,
 ): Promise<StaticHandlerContext | Response> {
   const first = await ask(request, true)
   if (!(first instanceof Response)) return first

@@ -35,7 +35,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    * False for parameters that no content can have: an invalid date, a type that is not in the list.
    * Then the page is a 404 and nothing is read.
    */
-  validate?: (at: At<P, S>) => boolean
+  validate?: (target: At<P, S>) => boolean
   /** The guards, in this order, before the page is shown (guards/). */
   guards?: readonly Guard[]
   /** For signed-in accounts; other visitors sign in first and return. */
@@ -48,7 +48,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   layout?: 'standard' | 'wide' | 'full-screen'
   /** HTTP status of the page; 200 by default. */
   status?: 404
-  reads?: (at: At<P, S>) => D
+  reads?: (target: At<P, S>) => D
   /** The read without which there is no page: null is a 404, a failed call a 503. */
   needs?: N
   /** A redirect (302) instead of a 404 when `needs` is null. */

@@ -70,9 +70,9 @@ export function createPageLoader(
     }
     if (typeof document !== 'undefined' && guardRequest.url.pathname !== location.pathname)
       staysHere(await map.at(location.pathname), row, guardRequest.url)
-    const lost = async (known: GuardRequest = guardRequest) =>
-      (await guards(({ runNotFoundGuards: judgeLost }) => judgeLost(known))) ?? data(null, 404)
-    if (!row) throw await lost()
+    const notFound = async (lostRequest: GuardRequest = guardRequest) =>
+      (await guards(({ runNotFoundGuards: runLost }) => runLost(lostRequest))) ?? data(null, 404)
+    if (!row) throw await notFound()
     if (row.login && !context.get(memberContext))
       throw redirect(loginHref(guardRequest.url.pathname + guardRequest.url.search), 302)
 
@@ -81,14 +81,14 @@ export function createPageLoader(
       ? findSport(await fetchValue(client, sportsRead), params[row.sport] ?? '')
       : undefined
     if (row.sport && !sport)
-      throw (await fetchResult(client, sportsRead)) ? await lost() : data(null, 503)
+      throw (await fetchResult(client, sportsRead)) ? await notFound() : data(null, 503)
 
-    const known = { ...guardRequest, sport }
+    const sportRequest = { ...guardRequest, sport }
     const searchParams = pickSearchParams(row, guardRequest.url.search)
     if (row.validate?.({ params, sport, asked: searchParams } as never) === false)
-      throw await lost(known)
-    const judged =
-      guarded && row.guards ? guards(({ runGuards: judge }) => judge(known)) : undefined
+      throw await notFound(sportRequest)
+    const guardOutcome =
+      guarded && row.guards ? guards(({ runGuards: run }) => run(sportRequest)) : undefined
     const reads = Object.entries<ApiQuery>(
       row.reads?.({ params, sport, asked: searchParams } as never) ?? {},
     )
@@ -96,13 +96,13 @@ export function createPageLoader(
       sport ? sportReads(sport).map((read) => fetchResult(client, read)) : [],
     )
     const answers = await Promise.all(reads.map(([, read]) => fetchResult(client, read)))
-    const instead = await judged
-    if (instead) throw instead
+    const outcome = await guardOutcome
+    if (outcome) throw outcome
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
     // A failed call is undefined, not null: the browser shows it in the page frame, a server
     // answers 503.
     if (needed?.value === null && row.redirectWhenMissing) throw redirect(row.redirectWhenMissing)
-    if (!row.screen || needed?.value === null) throw await lost(known)
+    if (!row.screen || needed?.value === null) throw await notFound(sportRequest)
     const page = {
       params,
       sport,
@@ -110,7 +110,8 @@ export function createPageLoader(
       settings: (await settings)?.value,
       ...toReadValues(reads, answers),
     } as never
-    if (row.isMissing && answers.every(Boolean) && row.isMissing(page)) throw await lost(known)
+    if (row.isMissing && answers.every(Boolean) && row.isMissing(page))
+      throw await notFound(sportRequest)
     if (needed && row.canonical) {
       const right = row.canonical(page)
       if (guardRequest.url.pathname !== right) throw redirect(right + guardRequest.url.search, 301)

@@ -9,11 +9,11 @@ import { paths } from './paths.ts'
 /** The videos of all sports or one, with filters. */
 export const videosHref = (
   sport?: Pick<SportRef, 'globalSportNameSlug'>,
-  asked: Partial<VideosQuery> = {},
+  query: Partial<VideosQuery> = {},
 ): string =>
   (sport
     ? href(paths.sportVideos, { sportSlug: sport.globalSportNameSlug })
-    : href(paths.videos, {})) + toQueryString(asked)
+    : href(paths.videos, {})) + toQueryString(query)
 
 /** The page of a clip. */
 export const videoHref = ({ id, title }: Pick<VideoClip, 'id' | 'title'>): string =>

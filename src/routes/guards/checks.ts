@@ -86,35 +86,35 @@ const sportFile: GuardCheck = async (context) => {
  */
 const urlCleanup: GuardCheck = async (context) => {
   const { params, url } = context
-  const at =
+  const filePath =
     params['filename'] === undefined
       ? url.pathname
       : (await context.read(sportFileRead(context)))?.url
-  const right = at?.replace(/\.aspx$/, '')
+  const right = filePath?.replace(/\.aspx$/, '')
   return right && right !== url.pathname ? redirectPermanently(right) : undefined
 }
 
 /** Redirects to the file. A document available on request has a page. */
 const document: GuardCheck = async ({ params, read }) => {
-  const found = await read(apiQuery(api.documentByPath, { path: params['*'] ?? '' }))
-  if (found === null) return notFoundResult
-  return found?.file ? redirectTemporarily(found.file.url) : undefined
+  const result = await read(apiQuery(api.documentByPath, { path: params['*'] ?? '' }))
+  if (result === null) return notFoundResult
+  return result?.file ? redirectTemporarily(result.file.url) : undefined
 }
 
 const publications: GuardCheck = async (context) => {
-  const found = await context.read(
+  const publication = await context.read(
     apiQuery(api.publication, { slug: context.params['publicationSlug'] ?? '' }),
   )
-  if (found === null) return notFoundResult
-  return found?.redirectUrl ? redirectIfAllowed(found.redirectUrl, context) : undefined
+  if (publication === null) return notFoundResult
+  return publication?.redirectUrl ? redirectIfAllowed(publication.redirectUrl, context) : undefined
 }
 
 const facilities: GuardCheck = async (context) => {
-  const found = await context.read(
+  const facility = await context.read(
     apiQuery(api.facility, { facilityId: Number(context.params['facilityId']) }),
   )
-  if (found === null) return notFoundResult
-  return found?.pageUrl ? redirectIfAllowed(found.pageUrl, context) : undefined
+  if (facility === null) return notFoundResult
+  return facility?.pageUrl ? redirectIfAllowed(facility.pageUrl, context) : undefined
 }
 
 const rosterBio: GuardCheck = async ({ params, url, read }) => {

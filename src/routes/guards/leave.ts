@@ -29,7 +29,7 @@ export function mayRedirect(to: string, now = Date.now()): boolean {
   if (!inBrowser) return true
   forgetWhenTouched()
   const lately = remembered().filter(({ at }) => now - at < reloadGuard)
-  if (lately.some((one) => one.to === to)) return false
+  if (lately.some((departure) => departure.to === to)) return false
   store([...lately, { to, at: now }])
   return true
 }

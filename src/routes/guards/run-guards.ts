@@ -46,7 +46,7 @@ export async function evaluateGuards({
   client,
 }: GuardRequest): Promise<GuardResults> {
   const names = row?.guards ?? []
-  const read = async <R>(one: ApiQuery<R>) => (await fetchResult(client, one))?.value
+  const read = async <R>(query: ApiQuery<R>) => (await fetchResult(client, query))?.value
   const context: GuardContext = {
     params,
     sport: sport as Sport,
@@ -85,8 +85,10 @@ async function ruleOf(
 
 /** Choices on a page change only the page, so rules ignore them. */
 function unknownPart(row: Route | undefined, { searchParams }: URL): string {
-  const own = { ...row?.query, ...row?.textParams }
-  const rest = new URLSearchParams([...searchParams].filter(([name]) => !Object.hasOwn(own, name)))
+  const ownParams = { ...row?.query, ...row?.textParams }
+  const rest = new URLSearchParams(
+    [...searchParams].filter(([name]) => !Object.hasOwn(ownParams, name)),
+  )
   return rest.size > 0 ? `?${rest}` : ''
 }
 
@@ -101,8 +103,8 @@ const inTime = async <R>(answer: Promise<R>): Promise<R | undefined> =>
     ? answer
     : Promise.race([
         answer,
-        new Promise<undefined>((late) => {
-          setTimeout(late, guardsWait)
+        new Promise<undefined>((resolve) => {
+          setTimeout(resolve, guardsWait)
         }),
       ])
 
@@ -111,8 +113,8 @@ type Instead = Response | 404 | 410
 
 /** The redirect or error to throw before a page is shown; undefined when it may be shown. */
 export async function runGuards(request: GuardRequest): Promise<object | undefined> {
-  const instead = followed((await evaluateGuards(request)).now)
-  return instead && thrown(request, instead)
+  const outcome = followed((await evaluateGuards(request)).now)
+  return outcome && thrown(request, outcome)
 }
 
 /** Where there is no page: the rules for lost URLs, then the URL without its ending. */
@@ -127,15 +129,15 @@ export async function runNotFoundGuards(request: GuardRequest): Promise<object> 
  * (`shell/errors/NotFound.tsx`). The reads of the not-found page are done first, so that
  * the server renders it completely.
  */
-async function thrown({ row, url, client, go }: GuardRequest, instead: Instead): Promise<object> {
-  if (instead instanceof Response) return instead
+async function thrown({ row, url, client, go }: GuardRequest, outcome: Instead): Promise<object> {
+  if (outcome instanceof Response) return outcome
   if (!row && go && url.pathname !== location.pathname)
     go(href(paths.notFound, {}), { lost: url.pathname })
   else
     await Promise.all(
       Object.values<ApiQuery>(notFoundReads).map((read) => fetchResult(client, read)),
     )
-  return data(null, instead)
+  return data(null, outcome)
 }
 
 async function endless({

@@ -4,14 +4,14 @@ import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
 /** More than any department has. */
-const most = 100
+const maxItems = 100
 
 export const department = {
   facilities: route({
     path: paths.facilities,
     reads: () => ({
       words: apiQuery(api.facilitySettings, {}),
-      facilities: apiQuery(api.facilities, { $pageSize: most }),
+      facilities: apiQuery(api.facilities, { $pageSize: maxItems }),
     }),
     optional: ['words'],
     meta: ({ words, settings }) => ({

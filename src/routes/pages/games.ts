@@ -51,15 +51,15 @@ export const games = {
         gallery: apiQuery(api.gameCenterGallery, of),
         history: apiQuery(api.gameCenterHistory, of),
         next: apiQuery(api.gameCenterNext, of),
-        recent: dependentRead(hero, (found) =>
-          found && getGameKind(found.game) === 'upcoming'
-            ? apiQuery(api.results, { sportId: found.game.sport.id, $pageSize: 5 })
+        recent: dependentRead(hero, (heroData) =>
+          heroData && getGameKind(heroData.game) === 'upcoming'
+            ? apiQuery(api.results, { sportId: heroData.game.sport.id, $pageSize: 5 })
             : null,
         ),
-        promotions: dependentRead(layout, (found) =>
-          found?.promoGroupId == null
+        promotions: dependentRead(layout, (layoutData) =>
+          layoutData?.promoGroupId == null
             ? null
-            : apiQuery(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }),
+            : apiQuery(api.gameCenterPromotions, { promoGroupId: layoutData.promoGroupId }),
         ),
       }
     },

@@ -15,8 +15,8 @@ import { onThisDayHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
-type Asked = Readonly<Record<string, string>>
-type At = { asked: Asked; sport?: Sport }
+type QueryParams = Readonly<Record<string, string>>
+type At = { asked: QueryParams; sport?: Sport }
 type Titled = { sport?: Sport; settings: { name: string } }
 
 /** Rows of the historical roster on a page, and moments. */
@@ -84,14 +84,14 @@ const tag = {
   meta: ({ content, sport, settings }: Titled & { content: { tag: Tag | null } }) => {
     const name = [content.tag?.name, sport?.title].filter(Boolean).join(', ')
     const about = `Stories, podcasts and videos of the ${settings.name} about ${name}.`
-    const said = content.tag?.description ?? ''
+    const description = content.tag?.description ?? ''
     // A topic may have the title of a page ("Tickets") and a short description.
     return {
       title: `Topic: ${name}`,
       description:
-        said.length > shortest
-          ? said
-          : [said.replace(/[^.!?]$/, '$&.'), about].filter(Boolean).join(' '),
+        description.length > shortest
+          ? description
+          : [description.replace(/[^.!?]$/, '$&.'), about].filter(Boolean).join(' '),
       pageType: 'tag',
       contentId: content.tag?.id,
     }
@@ -101,11 +101,11 @@ const tag = {
 
 const onThisDay = {
   query: { month: monthChoices, day: dayChoices },
-  validate: ({ asked }: { asked: Asked }) => {
+  validate: ({ asked }: { asked: QueryParams }) => {
     const day = parseDay(asked)
     return !day || isDay(day)
   },
-  reads: ({ asked }: { asked: Asked }) => ({
+  reads: ({ asked }: { asked: QueryParams }) => ({
     onThisDay: apiQuery(api.onThisDay, { ...parseDay(asked) }),
   }),
   needs: 'onThisDay',

@@ -10,7 +10,7 @@ import { route } from '../route.ts'
 /** Awards on a page of the list. */
 const awardsPageSize = 24
 /** Other awards of the same kind on an award's page. */
-const awardsBeside = 5
+const otherAwardsCount = 5
 
 const numberOf = (text: string | undefined) =>
   /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined
@@ -44,7 +44,7 @@ export const honors = {
     validate: ({ params }) => numberOf(params.awardId) !== undefined,
     reads: ({ params }) => ({
       award: apiQuery(api.award, { awardId: Number(params.awardId) }),
-      others: apiQuery(api.awards, { $pageSize: awardsBeside + 1 }),
+      others: apiQuery(api.awards, { $pageSize: otherAwardsCount + 1 }),
     }),
     needs: 'award',
     optional: ['others'],
@@ -63,7 +63,7 @@ export const honors = {
     query: { by: allAmericanGroupings },
     reads: ({ asked }) => ({
       groups: apiQuery(api.allAmericanGroupings, {
-        grouping: allAmericanGroupings.find((one) => one === asked['by']),
+        grouping: allAmericanGroupings.find((grouping) => grouping === asked['by']),
       }),
       list: apiQuery(api.allAmericanSettings, {}),
     }),

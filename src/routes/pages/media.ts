@@ -10,15 +10,15 @@ import { route } from '../route.ts'
 /** Characters of a description in search results. */
 const described = 155
 
-type Asked = Readonly<Record<string, string>>
-const ofPage = (searchParams: Asked) => ({
+type QueryParams = Readonly<Record<string, string>>
+const ofPage = (searchParams: QueryParams) => ({
   $pageIndex: parsePageParam(searchParams) - 1,
   $pageSize: episodesOnPage,
 })
-const onPage = (searchParams: Asked) =>
+const onPage = (searchParams: QueryParams) =>
   parsePageParam(searchParams) > 1 ? `, page ${parsePageParam(searchParams)}` : ''
 /** Whether the list has no such page. */
-const beyond = (searchParams: Asked, { pages }: { pages: number }) =>
+const beyond = (searchParams: QueryParams, { pages }: { pages: number }) =>
   parsePageParam(searchParams) > Math.max(pages, 1)
 
 /** Audio. */

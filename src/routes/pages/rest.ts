@@ -61,7 +61,7 @@ const stats = {
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
     meta: ({ sport, stats, settings }) => ({
       title: `${stats.season} ${sport.title} Statistics`,
-      description: `${settings.name} ${sport.title} statistics, ${stats.season}${said(stats)}`,
+      description: `${settings.name} ${sport.title} statistics, ${stats.season}${describeSeason(stats)}`,
       pageType: 'stats',
     }),
     screen: () => import('../../features/stats/StatsScreen.tsx'),
@@ -69,7 +69,7 @@ const stats = {
 }
 
 /** The description: the leaders, or what the page has. */
-const said = ({ leaders }: SeasonStats): string => {
+const describeSeason = ({ leaders }: SeasonStats): string => {
   const best = leaders
     .slice(0, 2)
     .flatMap(({ title, leaders: [first] }) =>

@@ -12,11 +12,11 @@ import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
 /** More than are without a department anywhere. */
-const most = 100
+const maxMembers = 100
 const directory = () => ({
   words: apiQuery(api.staffSettings, {}),
   departments: apiQuery(api.departments, {}),
-  others: apiQuery(api.staff, { unassigned: true, $pageSize: most }),
+  others: apiQuery(api.staff, { unassigned: true, $pageSize: maxMembers }),
 })
 /** An invalid id finds no staff member. */
 const entryAt = ({

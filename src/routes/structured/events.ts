@@ -21,41 +21,41 @@ const statuses: Record<Game['status'], string> = {
  * https://developers.google.com/search/docs/appearance/structured-data/event,
  * https://schema.org/SportsEvent.
  */
-export function event(game: Game, at: JsonLdContext): JsonLd {
-  const { settings, origin } = at
+export function event(game: Game, context: JsonLdContext): JsonLd {
+  const { settings, origin } = context
   const opponent = cleanOpponentName(game.opponent.title)
-  const us = teamRef(game.sport, at)
+  const us = teamRef(game.sport, context)
   const them: JsonLd = {
     '@type': 'SportsTeam',
     name: opponent,
-    url: absoluteUrl(game.opponent.website, at),
+    url: absoluteUrl(game.opponent.website, context),
   }
   const meet = !game.showAtVs
-  const [home, away] = game.locationIndicator === 'A' ? [them, us] : [us, them]
+  const [homeTeam, awayTeam] = game.locationIndicator === 'A' ? [them, us] : [us, them]
   return {
     '@type': 'SportsEvent',
     name: meet
       ? `${us['name'] as string}: ${opponent}`
       : game.locationIndicator === 'N'
         ? `${us['name'] as string} vs ${opponent}`
-        : `${away['name'] as string} at ${home['name'] as string}`,
+        : `${awayTeam['name'] as string} at ${homeTeam['name'] as string}`,
     sport: game.sport.title,
     startDate: startOf(game),
     endDate: game.endDate?.slice(0, 10),
     eventStatus: `https://schema.org/${statuses[game.status]}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(game, at),
+    location: placeOf(game, context),
     description: scoreOf(game, settings.name),
     url: game.result?.boxscore ? origin + boxScoreHref(game) : null,
     ...(meet || game.locationIndicator === 'N'
       ? { competitor: meet ? [us] : [us, them] }
-      : { homeTeam: home, awayTeam: away }),
-    organizer: game.locationIndicator === 'H' ? departmentRef(at) : null,
+      : { homeTeam, awayTeam }),
+    organizer: game.locationIndicator === 'H' ? departmentRef(context) : null,
     superEvent: game.tournament && {
       '@type': 'SportsEvent',
       name: game.tournament.title,
       startDate: startOf(game),
-      location: placeOf(game, at),
+      location: placeOf(game, context),
     },
   }
 }
@@ -69,13 +69,13 @@ function placeOf(
   { facility, location, locationIndicator, opponent }: Game,
   { settings }: JsonLdContext,
 ): JsonLd {
-  const usual =
+  const defaultLocation =
     locationIndicator === 'H'
       ? settings.schoolName
       : locationIndicator === 'A'
         ? cleanOpponentName(opponent.title)
         : null
-  const name = facility?.title ?? location ?? usual ?? 'To be announced'
+  const name = facility?.title ?? location ?? defaultLocation ?? 'To be announced'
   return {
     '@type': 'Place',
     name,

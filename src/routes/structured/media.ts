@@ -18,21 +18,21 @@ import {
 const headline = 110
 const described = 300
 
-const moment = (wall: string, { settings }: JsonLdContext): string =>
-  toInstant(wall, settings.timeZone).toISOString()
+const toIsoTime = (localDateTime: string, { settings }: JsonLdContext): string =>
+  toInstant(localDateTime, settings.timeZone).toISOString()
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-export function article(story: Story, at: JsonLdContext): JsonLd {
-  const { settings } = at
-  const published = moment(story.date, at)
+export function article(story: Story, context: JsonLdContext): JsonLd {
+  const { settings } = context
+  const published = toIsoTime(story.date, context)
   return {
     '@type': 'NewsArticle',
     headline: truncate(story.title, headline),
     alternativeHeadline: story.subHeadline,
     description: story.teaser,
-    url: at.url,
-    mainEntityOfPage: at.url,
-    image: [story.image, ...story.images].flatMap((one) => shareImageUrl(one, at) ?? []),
+    url: context.url,
+    mainEntityOfPage: context.url,
+    image: [story.image, ...story.images].flatMap((image) => shareImageUrl(image, context) ?? []),
     datePublished: published,
     dateModified: published,
     articleSection: story.sport?.title,
@@ -42,13 +42,13 @@ export function article(story: Story, at: JsonLdContext): JsonLd {
       ? { '@type': 'Person', name: story.writer.name, jobTitle: story.writer.title }
       : story.byline && story.byline !== settings.name
         ? { '@type': 'Person', name: story.byline }
-        : departmentRef(at),
+        : departmentRef(context),
     publisher: {
-      ...departmentRef(at),
-      logo: settings.logo && { '@type': 'ImageObject', url: shareImageUrl(settings.logo, at) },
+      ...departmentRef(context),
+      logo: settings.logo && { '@type': 'ImageObject', url: shareImageUrl(settings.logo, context) },
     },
-    video: film(story, published, at),
-    about: story.games.map((game) => event(game, at)),
+    video: film(story, published, context),
+    about: story.games.map((game) => event(game, context)),
   }
 }
 
@@ -58,10 +58,10 @@ export function article(story: Story, at: JsonLdContext): JsonLd {
 function film(
   { video, image, title, teaser }: Story,
   published: string,
-  at: JsonLdContext,
+  context: JsonLdContext,
 ): JsonLd | null {
-  const file = absoluteUrl(video?.archive, at)
-  const thumbnail = thumbnailOf(image, video?.youtube, at)
+  const file = absoluteUrl(video?.archive, context)
+  const thumbnail = thumbnailOf(image, video?.youtube, context)
   if (!video || !thumbnail || (!video.youtube && !file)) return null
   return {
     '@type': 'VideoObject',
@@ -77,17 +77,17 @@ function film(
 /** A clip, with its first file or its YouTube video. */
 export function clip(
   { youtube, playbackFormats, ...of }: VideoClip,
-  at: JsonLdContext,
+  context: JsonLdContext,
 ): JsonLd | null {
-  const file = absoluteUrl(playbackFormats.at(-1)?.url, at)
-  const thumbnail = thumbnailOf(of.posterImage, youtube, at)
+  const file = absoluteUrl(playbackFormats.at(-1)?.url, context)
+  const thumbnail = thumbnailOf(of.posterImage, youtube, context)
   if (!thumbnail || (!youtube && !file)) return null
   return {
     '@type': 'VideoObject',
     name: of.title,
     description: of.description ?? of.title,
     thumbnailUrl: thumbnail,
-    uploadDate: moment(of.createdDate, at),
+    uploadDate: toIsoTime(of.createdDate, context),
     duration: lasting(of.duration),
     contentUrl: file,
     embedUrl: embedOf(youtube),
@@ -97,37 +97,38 @@ export function clip(
 const thumbnailOf = (
   image: Story['image'],
   youtube: string | null | undefined,
-  at: JsonLdContext,
+  context: JsonLdContext,
 ) =>
-  shareImageUrl(image, at) ?? (youtube ? `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg` : null)
+  shareImageUrl(image, context) ??
+  (youtube ? `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg` : null)
 const embedOf = (youtube: string | null | undefined) =>
   youtube ? `https://www.youtube-nocookie.com/embed/${youtube}` : null
 
 type Show = { id: number; title: string; description?: string | null; image?: Podcast['image'] }
-export const series = (show: Show, at: JsonLdContext): JsonLd => ({
+export const series = (show: Show, context: JsonLdContext): JsonLd => ({
   '@type': 'PodcastSeries',
   name: show.title,
-  url: at.origin + podcastShowHref(show),
+  url: context.origin + podcastShowHref(show),
   description: show.description,
-  image: shareImageUrl(show.image, at),
-  author: departmentRef(at),
+  image: shareImageUrl(show.image, context),
+  author: departmentRef(context),
 })
 
-export const episode = (podcast: Podcast, at: JsonLdContext): JsonLd => ({
+export const episode = (podcast: Podcast, context: JsonLdContext): JsonLd => ({
   '@type': 'PodcastEpisode',
   name: podcast.title,
-  url: at.url,
+  url: context.url,
   description: truncate(stripHtml(podcast.description), described),
-  datePublished: moment(podcast.publishDate, at),
+  datePublished: toIsoTime(podcast.publishDate, context),
   episodeNumber: podcast.episode,
-  image: shareImageUrl(podcast.image, at),
+  image: shareImageUrl(podcast.image, context),
   timeRequired: lasting(podcast.duration),
-  partOfSeries: podcast.category && series(podcast.category, at),
-  publisher: departmentRef(at),
+  partOfSeries: podcast.category && series(podcast.category, context),
+  publisher: departmentRef(context),
   associatedMedia: {
     '@type': 'AudioObject',
     name: podcast.title,
-    contentUrl: absoluteUrl(podcast.fileUrl, at),
+    contentUrl: absoluteUrl(podcast.fileUrl, context),
     encodingFormat: podcast.fileType,
     duration: lasting(podcast.duration),
   },
@@ -136,14 +137,14 @@ export const episode = (podcast: Podcast, at: JsonLdContext): JsonLd => ({
 const lasting = (seconds: number | null): string | null =>
   seconds === null ? null : `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
-export const place = (facility: Facility, at: JsonLdContext): JsonLd => ({
+export const facilityItem = (facility: Facility, context: JsonLdContext): JsonLd => ({
   '@type': 'Place',
   name: facility.title,
-  url: at.url,
+  url: context.url,
   description: facility.teaser,
   address: facility.location,
   image: [facility.featuredImage, ...facility.images].flatMap(
-    (one) => shareImageUrl(one, at) ?? [],
+    (image) => shareImageUrl(image, context) ?? [],
   ),
   maximumAttendeeCapacity: facility.capacity,
   geo:

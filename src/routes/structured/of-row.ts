@@ -4,7 +4,7 @@ import { isDepartment } from '../../domain/people/staff.ts'
 import type { first } from '../pages/first.ts'
 import type { rest } from '../pages/rest.ts'
 import { event } from './events.ts'
-import { article, clip, episode, place, series } from './media.ts'
+import { article, clip, episode, facilityItem, series } from './media.ts'
 import {
   department,
   site,
@@ -25,30 +25,32 @@ type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
 const mostEvents = 12
 
 /** Structured data by page, besides breadcrumbs. Only for content shown on the page. */
-const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: JsonLdContext) => JsonLd[] } = {
-  home: (_, at) => [site(at), department(at)],
-  sportHome: ({ sport }, at) => [team(sport, null, at)],
-  roster: ({ sport, roster }, at) => [team(sport, roster, at)],
-  schedule: ({ sport, schedule }, at) => [
-    team(sport, null, at),
+const builders: {
+  [Name in keyof Rows]?: (page: PageOf<Name>, context: JsonLdContext) => JsonLd[]
+} = {
+  home: (_, context) => [site(context), department(context)],
+  sportHome: ({ sport }, context) => [team(sport, null, context)],
+  roster: ({ sport, roster }, context) => [team(sport, roster, context)],
+  schedule: ({ sport, schedule }, context) => [
+    team(sport, null, context),
     ...(schedule?.games ?? [])
       .filter(({ result, status }) => !result?.status && status !== 'O')
       .slice(0, mostEvents)
-      .map((game) => event(game, at)),
+      .map((game) => event(game, context)),
   ],
-  gameCenter: ({ hero }, at) => (hero ? [event(hero.game, at)] : []),
-  boxScore: ({ game }, at) => [event(game, at)],
-  player: ({ player }, at) => [athlete(player, at)],
-  coach: ({ person, sport }, at) => [employee(person, sport, at)],
-  supportStaff: ({ person, sport }, at) => [employee(person, sport, at)],
-  staffEntry: ({ entry }, at) => (isDepartment(entry) ? [] : [employee(entry, null, at)]),
-  inductee: ({ inductee }, at) => [honored(inductee, inductee.honor.title, at)],
-  allAmerican: ({ allAmerican }, at) => [honored(allAmerican, 'All-American', at)],
-  story: ({ story }, at) => [article(story, at)],
-  podcastShow: ({ show }, at) => [series(show, at)],
-  podcast: ({ podcast }, at) => [episode(podcast, at)],
-  video: ({ video }, at) => [clip(video, at)].filter((one) => one !== null),
-  facility: ({ facility }, at) => [place(facility, at)],
+  gameCenter: ({ hero }, context) => (hero ? [event(hero.game, context)] : []),
+  boxScore: ({ game }, context) => [event(game, context)],
+  player: ({ player }, context) => [athlete(player, context)],
+  coach: ({ person, sport }, context) => [employee(person, sport, context)],
+  supportStaff: ({ person, sport }, context) => [employee(person, sport, context)],
+  staffEntry: ({ entry }, context) => (isDepartment(entry) ? [] : [employee(entry, null, context)]),
+  inductee: ({ inductee }, context) => [honored(inductee, inductee.honor.title, context)],
+  allAmerican: ({ allAmerican }, context) => [honored(allAmerican, 'All-American', context)],
+  story: ({ story }, context) => [article(story, context)],
+  podcastShow: ({ show }, context) => [series(show, context)],
+  podcast: ({ podcast }, context) => [episode(podcast, context)],
+  video: ({ video }, context) => [clip(video, context)].filter((item) => item !== null),
+  facility: ({ facility }, context) => [facilityItem(facility, context)],
 }
 
 /** The sport of a page, from any of its reads. */
@@ -70,11 +72,17 @@ export function structured(
   name: RouteName,
   page: object,
   title: string,
-  at: JsonLdContext,
+  context: JsonLdContext,
 ): object | null {
-  const own =
-    (says[name] as ((page: object, at: JsonLdContext) => JsonLd[]) | undefined)?.(page, at) ?? []
-  return toJsonLdDocument([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
+  const pageItems =
+    (builders[name] as ((page: object, context: JsonLdContext) => JsonLd[]) | undefined)?.(
+      page,
+      context,
+    ) ?? []
+  return toJsonLdDocument([
+    ...pageItems,
+    ...crumbs(title, sportOf(page as Record<string, unknown>), context),
+  ])
 }
 
 /** Breadcrumbs: home, sport, page. None for the home page. */
@@ -88,17 +96,17 @@ function crumbs(
     ...(sport ? [{ name: sport.title, url: origin + sportHref(sport) }] : []),
     { name: title, url },
   ]
-  const once = ways.filter((way, i) => i === ways.findIndex((other) => other.url === way.url))
-  return once.length < 2
+  const unique = ways.filter((crumb, i) => i === ways.findIndex((other) => other.url === crumb.url))
+  return unique.length < 2
     ? []
     : [
         {
           '@type': 'BreadcrumbList',
-          itemListElement: once.map((way, i) => ({
+          itemListElement: unique.map((crumb, i) => ({
             '@type': 'ListItem',
             position: i + 1,
-            name: way.name,
-            item: way.url,
+            name: crumb.name,
+            item: crumb.url,
           })),
         },
       ]

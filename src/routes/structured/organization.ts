@@ -28,35 +28,35 @@ export function absoluteUrl(
   url: string | null | undefined,
   { origin }: Pick<JsonLdContext, 'origin'>,
 ): string | null {
-  const found = url && URL.canParse(url, origin) ? new URL(url, origin) : null
-  return found && /^https?:$/.test(found.protocol) ? found.href : null
+  const resolved = url && URL.canParse(url, origin) ? new URL(url, origin) : null
+  return resolved && /^https?:$/.test(resolved.protocol) ? resolved.href : null
 }
 
 /** Pictures for search engines: JPEG, wide. */
 export const shareImageUrl = (
   image: Image | null | undefined,
-  at: Pick<JsonLdContext, 'origin'>,
-): string | null => (image ? absoluteUrl(`${image.url}/${ogImageWidth}.jpeg`, at) : null)
+  context: Pick<JsonLdContext, 'origin'>,
+): string | null => (image ? absoluteUrl(`${image.url}/${ogImageWidth}.jpeg`, context) : null)
 
 /** Removes empty values. */
 export function omitEmpty(value: Value): Value {
-  if (Array.isArray(value)) return value.map(omitEmpty).filter((one) => one !== undefined)
+  if (Array.isArray(value)) return value.map(omitEmpty).filter((item) => item !== undefined)
   if (value === null || value === '' || typeof value !== 'object')
     return value === null || value === '' ? undefined : value
-  const entries = Object.entries(value).flatMap(([key, one]) => {
-    const kept = omitEmpty(one)
-    return kept === undefined || (Array.isArray(kept) && kept.length === 0)
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const cleaned = omitEmpty(item)
+    return cleaned === undefined || (Array.isArray(cleaned) && cleaned.length === 0)
       ? []
-      : [[key, kept] as const]
+      : [[key, cleaned] as const]
   })
   return entries.some(([key]) => key !== '@type') ? Object.fromEntries(entries) : undefined
 }
 
 /** All things of a page as one document; null for none. The caller escapes it. */
-export function toJsonLdDocument(things: readonly JsonLd[]): object | null {
-  const graph = things.flatMap((thing) => {
-    const kept = omitEmpty(thing)
-    return kept ? [kept] : []
+export function toJsonLdDocument(items: readonly JsonLd[]): object | null {
+  const graph = items.flatMap((item) => {
+    const cleaned = omitEmpty(item)
+    return cleaned ? [cleaned] : []
   })
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null
 }
@@ -69,20 +69,20 @@ export const departmentRef = ({ settings, origin }: JsonLdContext): JsonLd => ({
 })
 
 /** The department, on its home page. */
-export const department = (at: JsonLdContext): JsonLd => {
-  const { settings } = at
+export const department = (context: JsonLdContext): JsonLd => {
+  const { settings } = context
   return {
-    ...departmentRef(at),
-    '@id': `${at.origin}/#department`,
+    ...departmentRef(context),
+    '@id': `${context.origin}/#department`,
     alternateName: settings.shortName,
     slogan: settings.tagline,
     description: settings.seo.description,
-    logo: shareImageUrl(settings.logo, at),
-    sameAs: settings.socialAccounts.flatMap(({ url }) => absoluteUrl(url, at) ?? []),
+    logo: shareImageUrl(settings.logo, context),
+    sameAs: settings.socialAccounts.flatMap(({ url }) => absoluteUrl(url, context) ?? []),
     memberOf: settings.conference && {
       '@type': 'SportsOrganization',
       name: settings.conference.title,
-      url: absoluteUrl(settings.conference.url, at),
+      url: absoluteUrl(settings.conference.url, context),
     },
     parentOrganization: {
       '@type': 'CollegeOrUniversity',
@@ -112,41 +112,49 @@ export const site = ({ settings, origin }: JsonLdContext): JsonLd => ({
 })
 
 type Named = { firstName: string; lastName: string }
-const person = ({ firstName, lastName }: Named, at: JsonLdContext): JsonLd => ({
+const person = ({ firstName, lastName }: Named, context: JsonLdContext): JsonLd => ({
   '@type': 'Person',
   name: fullName({ firstName, lastName }),
   givenName: firstName,
   familyName: lastName,
-  url: at.url,
+  url: context.url,
 })
-const accounts = (of: { socialMedia: { url: string }[] }, at: JsonLdContext) =>
-  of.socialMedia.flatMap(({ url }) => absoluteUrl(url, at) ?? [])
+const accounts = (of: { socialMedia: { url: string }[] }, context: JsonLdContext) =>
+  of.socialMedia.flatMap(({ url }) => absoluteUrl(url, context) ?? [])
 
 /** A player, with the facts of the page's header. */
-export const athlete = (player: PlayerBio, at: JsonLdContext): JsonLd => ({
-  ...person(player, at),
-  image: shareImageUrl(player.image, at),
+export const athlete = (player: PlayerBio, context: JsonLdContext): JsonLd => ({
+  ...person(player, context),
+  image: shareImageUrl(player.image, context),
   description: [player.positionLong, player.season].filter(Boolean).join(', '),
-  memberOf: teamRef(player.sport, at),
-  affiliation: departmentRef(at),
-  sameAs: accounts(player, at),
+  memberOf: teamRef(player.sport, context),
+  affiliation: departmentRef(context),
+  sameAs: accounts(player, context),
 })
 
 /** A coach or staff member. Without a public bio only name and position. */
-export const employee = (who: StaffBio, sport: SportRef | null, at: JsonLdContext): JsonLd => ({
-  ...person(who, at),
-  image: shareImageUrl(who.image, at),
-  jobTitle: sport ? titleIn(who, sport) : who.title,
-  worksFor: departmentRef(at),
-  memberOf: sport && teamRef(sport, at),
-  sameAs: who.hideBio ? [] : accounts(who, at),
+export const employee = (
+  member: StaffBio,
+  sport: SportRef | null,
+  context: JsonLdContext,
+): JsonLd => ({
+  ...person(member, context),
+  image: shareImageUrl(member.image, context),
+  jobTitle: sport ? titleIn(member, sport) : member.title,
+  worksFor: departmentRef(context),
+  memberOf: sport && teamRef(sport, context),
+  sameAs: member.hideBio ? [] : accounts(member, context),
 })
 
-export const honored = (who: Inductee | AllAmerican, award: string, at: JsonLdContext): JsonLd => ({
-  ...person(who, at),
-  image: shareImageUrl(who.image, at),
+export const honored = (
+  honoree: Inductee | AllAmerican,
+  award: string,
+  context: JsonLdContext,
+): JsonLd => ({
+  ...person(honoree, context),
+  image: shareImageUrl(honoree.image, context),
   award,
-  affiliation: departmentRef(at),
+  affiliation: departmentRef(context),
 })
 
 /** A reference to our team of a sport. */
@@ -157,19 +165,19 @@ export const teamRef = (sport: SportRef, { settings, origin }: JsonLdContext): J
 })
 
 /** Our team with players and coaches if the page has them. Players without a bio have no URL. */
-export const team = (sport: SportRef, roster: Roster | null, at: JsonLdContext): JsonLd => ({
-  ...teamRef(sport, at),
+export const team = (sport: SportRef, roster: Roster | null, context: JsonLdContext): JsonLd => ({
+  ...teamRef(sport, context),
   sport: sport.title,
-  memberOf: departmentRef(at),
+  memberOf: departmentRef(context),
   athlete: roster?.players.map((player) => ({
     '@type': 'Person',
     name: fullName(player),
-    url: player.hideBio ? null : at.origin + playerHref(sport, player),
+    url: player.hideBio ? null : context.origin + playerHref(sport, player),
   })),
   coach: roster?.coaches.map((coach) => ({
     '@type': 'Person',
     name: fullName(coach),
     jobTitle: coach.title,
-    url: absoluteUrl(coach.url, at),
+    url: absoluteUrl(coach.url, context),
   })),
 })
