@@ -6,14 +6,14 @@ export function acquireLock(name: string): Promise<(() => void) | null> {
   const locks =
     typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)
   if (!locks) return Promise.resolve(() => {})
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     locks
       .request(name, { ifAvailable: true }, (lock) => {
-        if (!lock) return told(null)
+        if (!lock) return resolve(null)
         return new Promise<void>((release) => {
-          told(release)
+          resolve(release)
         })
       })
-      .catch(() => told(() => {}))
+      .catch(() => resolve(() => {}))
   })
 }

@@ -35,62 +35,63 @@ function set(change: Partial<PlayerState>): void {
 /** The site's audio element. It belongs to no page, so it plays on during navigation. */
 function player(): HTMLAudioElement {
   if (audio) return audio
-  const made = new Audio()
-  made.preload = 'none'
+  const element = new Audio()
+  element.preload = 'none'
   // Events arrive late: those of a replaced element are ignored.
-  const hear = (name: string, then: () => void) =>
-    made.addEventListener(name, () => {
+  const listen = (name: string, then: () => void) =>
+    element.addEventListener(name, () => {
       if (state.sound) then()
     })
-  hear('playing', () => {
+  listen('playing', () => {
     set({ playing: true, waiting: false, failed: false })
-    updateMediaSession(state, made)
+    updateMediaSession(state, element)
   })
-  hear('waiting', () => set({ waiting: true }))
-  hear('pause', () => {
+  listen('waiting', () => set({ waiting: true }))
+  listen('pause', () => {
     set({ playing: false, waiting: false })
     note()
-    updateMediaSession(state, made)
+    updateMediaSession(state, element)
   })
-  hear('timeupdate', () => {
-    set({ at: made.currentTime })
+  listen('timeupdate', () => {
+    set({ at: element.currentTime })
     if (Date.now() - noted > noteEvery) note()
   })
-  hear('durationchange', () => {
-    if (Number.isFinite(made.duration)) set({ length: made.duration })
-    updateMediaSession(state, made)
+  listen('durationchange', () => {
+    if (Number.isFinite(element.duration)) set({ length: element.duration })
+    updateMediaSession(state, element)
   })
-  hear('ratechange', () => updateMediaSession(state, made))
-  hear('ended', () => set({ playing: false, at: 0 }))
-  hear('error', () => set({ playing: false, waiting: false, failed: true }))
+  listen('ratechange', () => updateMediaSession(state, element))
+  listen('ended', () => set({ playing: false, at: 0 }))
+  listen('error', () => set({ playing: false, waiting: false, failed: true }))
   blockReload(() => state.playing)
   addEventListener('pagehide', note)
   // Only one window plays at a time.
   others = new BroadcastChannel('fh-listening')
-  others.addEventListener('message', () => made.pause())
-  audio = made
-  return made
+  others.addEventListener('message', () => element.pause())
+  audio = element
+  return element
 }
 
 function note(): void {
   noted = Date.now()
   const { sound, at, length, speed } = state
-  const kept = readPlayback()
+  const stored = readPlayback()
   writePlayback({
     open: sound,
     speed,
     places: sound
       ? withPlace(
-          kept.places,
+          stored.places,
           sound.id,
           at < listenEnd || (length !== null && length - at < listenEnd) ? null : at,
         )
-      : kept.places,
+      : stored.places,
   })
 }
 
 /** The stored position of an episode; 0 without one or after its end. */
-const placeOf = (id: number): number => readPlayback().places.find(([one]) => one === id)?.[1] ?? 0
+const placeOf = (id: number): number =>
+  readPlayback().places.find(([episodeId]) => episodeId === id)?.[1] ?? 0
 
 /** Plays an episode from the stored position. */
 export function playEpisode(sound: PlayableEpisode): void {
@@ -99,23 +100,23 @@ export function playEpisode(sound: PlayableEpisode): void {
 }
 
 function load(sound: PlayableEpisode): void {
-  const made = player()
+  const element = player()
   if (state.sound) note()
-  const at = placeOf(sound.id)
-  set({ ...silent, sound, at, length: sound.length, speed: readPlayback().speed })
-  made.src = sound.file
-  made.defaultPlaybackRate = state.speed
+  const position = placeOf(sound.id)
+  set({ ...silent, sound, at: position, length: sound.length, speed: readPlayback().speed })
+  element.src = sound.file
+  element.defaultPlaybackRate = state.speed
   // Before metadata is loaded this sets the start position.
-  made.currentTime = at
+  element.currentTime = position
 }
 
 async function start(): Promise<void> {
-  const made = player()
+  const element = player()
   set({ waiting: true, failed: false })
   others?.postMessage('plays')
   try {
-    made.playbackRate = state.speed
-    await made.play()
+    element.playbackRate = state.speed
+    await element.play()
   } catch (error) {
     // Paused or replaced before it began.
     if ((error as DOMException).name === 'AbortError') return
@@ -131,9 +132,9 @@ export const resume = (): void => {
 }
 
 export function goTo(seconds: number): void {
-  const at = Math.min(Math.max(0, seconds), state.length ?? seconds)
-  player().currentTime = at
-  set({ at })
+  const position = Math.min(Math.max(0, seconds), state.length ?? seconds)
+  player().currentTime = position
+  set({ at: position })
 }
 export const goBack = (): void => goTo(state.at - listenBack)
 export const goAhead = (): void => goTo(state.at + listenAhead)

@@ -16,12 +16,12 @@ type Router = {
 export function watchBuilds(router: Router, build: string): void {
   // The first check has its own timer, so the initial focus does not count as a return.
   let looked = Date.now()
-  const look = () => {
+  const checkAgain = () => {
     looked = Date.now()
     void checkBuild(build)
   }
   const lookUnlessSlow = () => {
-    if (connection()?.effectiveType !== 'slow-2g') look()
+    if (connection()?.effectiveType !== 'slow-2g') checkAgain()
   }
   setTimeout(lookUnlessSlow, buildCheckFirst)
   setInterval(lookUnlessSlow, buildCheckEvery)
@@ -31,7 +31,7 @@ export function watchBuilds(router: Router, build: string): void {
   }
   addEventListener('focus', back)
   document.addEventListener('visibilitychange', back)
-  addEventListener('vite:preloadError', look)
+  addEventListener('vite:preloadError', checkAgain)
   // Another window activated a newer worker, or the first one became active.
   let serves = navigator.serviceWorker?.controller
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
@@ -39,14 +39,14 @@ export function watchBuilds(router: Router, build: string): void {
     serves = navigator.serviceWorker.controller
   })
 
-  let shown = router.state.location.pathname
+  let currentPath = router.state.location.pathname
   router.subscribe(() => {
     const {
       location: { pathname },
       navigation,
     } = router.state
-    if (navigation.state !== 'idle' || pathname === shown) return
-    shown = pathname
+    if (navigation.state !== 'idle' || pathname === currentPath) return
+    currentPath = pathname
     if (shouldLoadDocument()) void loadDocument()
   })
 }

@@ -9,7 +9,7 @@ type Until =
 export const readCookie = (name: string): string | undefined => {
   const begin = `${name}=`
   return read()
-    .find((one) => one.startsWith(begin))
+    .find((cookie) => cookie.startsWith(begin))
     ?.slice(begin.length)
 }
 
@@ -17,7 +17,7 @@ export const readCookie = (name: string): string | undefined => {
 export const hasCookie = (name: string): boolean => name !== '' && cookieNames().has(name)
 
 export const cookieNames = (): Set<string> =>
-  new Set(read().map((one) => one.slice(0, Math.max(0, one.indexOf('=')))))
+  new Set(read().map((cookie) => cookie.slice(0, Math.max(0, cookie.indexOf('=')))))
 
 export function setCookie(name: string, until: Until, value = '1'): void {
   const life =

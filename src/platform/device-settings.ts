@@ -31,42 +31,42 @@ export const choicesKey = 'fh-choices'
 
 /** A missing or invalid setting is the first allowed value. */
 export function parseDeviceSettings(text: string | null): DeviceSettings {
-  let kept: Record<string, unknown> = {}
+  let stored: Record<string, unknown> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    if (typeof value === 'object' && value !== null) kept = value as Record<string, unknown>
+    if (typeof value === 'object' && value !== null) stored = value as Record<string, unknown>
   } catch {
     /* the defaults */
   }
   return Object.fromEntries(
     Object.entries(allowed).map(([name, values]) => [
       name,
-      (values as readonly unknown[]).includes(kept[name]) ? kept[name] : values[0],
+      (values as readonly unknown[]).includes(stored[name]) ? stored[name] : values[0],
     ]),
   ) as DeviceSettings
 }
 
 /** The defaults. */
 export const unchosen = parseDeviceSettings(null)
-let known: DeviceSettings | undefined
+let cached: DeviceSettings | undefined
 const listeners = new Set<() => void>()
 
 /** The current settings; the defaults on the server and without storage. */
 export function getDeviceSettings(): DeviceSettings {
-  if (known) return known
+  if (cached) return cached
   try {
-    known = parseDeviceSettings(localStorage.getItem(choicesKey))
+    cached = parseDeviceSettings(localStorage.getItem(choicesKey))
   } catch {
-    known = unchosen
+    cached = unchosen
   }
-  return known
+  return cached
 }
 
 /** Applies a setting at once in all tabs; stored if possible. */
 export function updateDeviceSettings(some: Partial<DeviceSettings>): void {
-  known = { ...getDeviceSettings(), ...some }
+  cached = { ...getDeviceSettings(), ...some }
   try {
-    localStorage.setItem(choicesKey, JSON.stringify(known))
+    localStorage.setItem(choicesKey, JSON.stringify(cached))
   } catch {
     // For this page only.
     setStorageFull()
@@ -76,15 +76,15 @@ export function updateDeviceSettings(some: Partial<DeviceSettings>): void {
 
 /** Calls the listener on every change of any tab. */
 export function subscribeToDeviceSettings(listener: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== choicesKey) return
-    known = undefined
+    cached = undefined
     listener()
   }
   listeners.add(listener)
-  addEventListener('storage', elsewhere)
+  addEventListener('storage', handleStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', elsewhere)
+    removeEventListener('storage', handleStorage)
   }
 }

@@ -62,11 +62,11 @@ export const afterVisit = (memory: InstallMemory, day: string): InstallMemory =>
  * and never when installed or impossible.
  */
 export function mayOffer(
-  way: InstallWay,
+  method: InstallWay,
   { days, followed, refusedAt, installed }: InstallMemory,
   now: number,
 ): boolean {
-  if (installed || way === 'installed' || way === 'none') return false
+  if (installed || method === 'installed' || method === 'none') return false
   if (!followed && days < installVisits) return false
   // A refusal in the future, after the clock was changed, still counts.
   return refusedAt === null || now - refusedAt > installAgainAfter

@@ -48,7 +48,7 @@ export function startInstall(): void {
       `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`,
     ),
   )
-  addEventListener(promptCapturedEvent, () => look())
+  addEventListener(promptCapturedEvent, () => update())
   addEventListener(followedEvent, () => remember({ ...remembered(), followed: true }))
   addEventListener('appinstalled', () => {
     deferredPrompt.prompt = undefined
@@ -59,7 +59,7 @@ export function startInstall(): void {
 /** On the visitor's click: the browser's prompt, or instructions without one. */
 export async function install(): Promise<void> {
   const { prompt } = deferredPrompt
-  if (!prompt) return look({ isHelping: true })
+  if (!prompt) return update({ isHelping: true })
   deferredPrompt.prompt = undefined
   await prompt.prompt()
   const { outcome } = await prompt.userChoice
@@ -69,16 +69,16 @@ export async function install(): Promise<void> {
 /** Remembered for 90 days; the footer button stays. */
 export const declineInstall = (): void => remember({ ...remembered(), refusedAt: Date.now() })
 
-export const endHelp = (): void => look({ isHelping: false })
+export const endHelp = (): void => update({ isHelping: false })
 
-function look(more: Partial<Install> = {}): void {
-  const way = installWay({
+function update(more: Partial<Install> = {}): void {
+  const method = installWay({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     isStandalone: isStandalone(),
     canAsk: deferredPrompt.prompt !== undefined,
   })
-  state = { ...state, way, isOffered: mayOffer(way, remembered(), Date.now()), ...more }
+  state = { ...state, way: method, isOffered: mayOffer(method, remembered(), Date.now()), ...more }
   for (const listener of listeners) listener()
 }
 
@@ -100,5 +100,5 @@ function remember(next: InstallMemory): void {
   } catch {
     /* for this page only */
   }
-  look()
+  update()
 }

@@ -29,12 +29,12 @@ export async function isWritten(tenant: string): Promise<boolean> {
   const channel = channelOf(tenant)
   if (!channel) return false
   try {
-    return await new Promise<boolean>((told) => {
+    return await new Promise<boolean>((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-        if (data === 'has unsent input') told(true)
+        if (data === 'has unsent input') resolve(true)
       })
       channel.postMessage('has any tab unsent input?' satisfies Word)
-      setTimeout(told, answersWithin, false)
+      setTimeout(resolve, answersWithin, false)
     })
   } finally {
     channel.close()

@@ -1,11 +1,12 @@
 import { reloadGuard } from '../domain/constants.ts'
 
 /** Error messages of the three engines and vite for a chunk or stylesheet that failed to load. */
-const words = /dynamically imported module|importing a module script failed|unable to preload css/i
+const loadErrors =
+  /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** A chunk failed to load: after a deployment those of the previous build are gone. */
 export const isMissingChunk = (error: unknown): boolean =>
-  error instanceof Error && words.test(error.message)
+  error instanceof Error && loadErrors.test(error.message)
 
 /**
  * Reloads the current URL with its history state and scroll position. Not offline, and not twice

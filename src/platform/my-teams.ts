@@ -11,18 +11,18 @@ export const myTeamsKey = 'fh-teams'
 export const followedEvent = 'fieldhouse:followed'
 
 const none: MyTeams = []
-let known: MyTeams | undefined
+let cached: MyTeams | undefined
 const listeners = new Set<() => void>()
 
 /** The followed teams of this device; empty on the server and without storage. */
 export function myTeams(): MyTeams {
-  if (known) return known
+  if (cached) return cached
   try {
-    known = teamsOfCode(localStorage.getItem(myTeamsKey))
+    cached = teamsOfCode(localStorage.getItem(myTeamsKey))
   } catch {
-    known = none
+    cached = none
   }
-  return known
+  return cached
 }
 
 /**
@@ -41,16 +41,16 @@ export function teamsAreLost(): boolean {
 export function followTeams(teams: MyTeams): boolean {
   const more = teams.some((id) => !myTeams().includes(id))
   const code = codeOfTeams(teams)
-  let kept = true
+  let isStored = true
   try {
     // An empty list is stored, too: a missing key means that the browser deleted it.
     localStorage.setItem(myTeamsKey, code)
   } catch {
-    kept = false
+    isStored = false
   }
-  tell(teams)
+  apply(teams)
   if (more) dispatchEvent(new Event(followedEvent))
-  return kept
+  return isStored
 }
 
 /** The same on the visitor's click, with a message when nothing can be stored. */
@@ -58,24 +58,24 @@ export function chooseTeams(teams: MyTeams): void {
   if (!followTeams(teams)) setStorageFull()
 }
 
-function tell(teams: MyTeams | undefined): void {
-  known = teams
+function apply(teams: MyTeams | undefined): void {
+  cached = teams
   // The styles that reserved space before the first paint were for other teams.
   if (myTeams().length > 0) document.documentElement.dataset['teams'] = codeOfTeams(myTeams())
   else delete document.documentElement.dataset['teams']
   for (const listener of listeners) listener()
 }
 
-const elsewhere = ({ key }: StorageEvent) => {
-  if (key === null || key === myTeamsKey) tell(undefined)
+const handleStorage = ({ key }: StorageEvent) => {
+  if (key === null || key === myTeamsKey) apply(undefined)
 }
 
 export function onMyTeams(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', elsewhere)
+  if (listeners.size === 0) addEventListener('storage', handleStorage)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', elsewhere)
+    if (listeners.size === 0) removeEventListener('storage', handleStorage)
   }
 }
 

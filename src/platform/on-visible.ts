@@ -3,17 +3,17 @@ const share = 0.5
 const longEnough = 1000
 
 /**
- * Calls `tell` once after at least half of the element was visible for a second, in a visible tab.
+ * Calls `onSeen` once after at least half of the element was visible for a second, in a visible tab.
  */
-export function onVisible(element: Element, tell: () => void): () => void {
+export function onVisible(element: Element, onSeen: () => void): () => void {
   let inView = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const update = () => {
     clearTimeout(timer)
     if (inView && document.visibilityState === 'visible')
       timer = setTimeout(() => {
         stop()
-        tell()
+        onSeen()
       }, longEnough)
   }
   const observer = new IntersectionObserver(
@@ -21,16 +21,16 @@ export function onVisible(element: Element, tell: () => void): () => void {
       const last = entries.at(-1)!
       // Thresholds are met only within rounding errors.
       inView = last.isIntersecting && last.intersectionRatio > share - 0.01
-      look()
+      update()
     },
     { threshold: share },
   )
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
   }
   observer.observe(element)
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', update)
   return stop
 }

@@ -105,7 +105,7 @@ export async function removePack(tenant: string, gameId: number): Promise<boolea
   requestedPacks.delete(gameId)
   // A pack being made would be stored again.
   if (state.making?.gameId === gameId) cancelPack()
-  const pack = state.packs?.find((one) => one.gameId === gameId)
+  const pack = state.packs?.find((candidate) => candidate.gameId === gameId)
   const done = await deletePack(tenant, gameId)
   const removed = { ...pack, parts: [], urls: [], isRemoved: true }
   await withCache(tenant, (cache) => cache.put(packManifestPath(gameId), Response.json(removed)))

@@ -1,23 +1,23 @@
 /** What was revealed in this tab, by the value of `data-spoils`: a game's id, 'record'. */
 const key = 'fh-shown'
-let known: Set<string> | undefined
+let cached: Set<string> | undefined
 
-function shown(): Set<string> {
-  if (known) return known
+function readRevealed(): Set<string> {
+  if (cached) return cached
   try {
-    known = new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])
+    cached = new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])
   } catch {
-    known = new Set()
+    cached = new Set()
   }
-  return known
+  return cached
 }
 
-export const isResultRevealed = (what: string): boolean => shown().has(what)
+export const isResultRevealed = (resultKey: string): boolean => readRevealed().has(resultKey)
 
-export function revealResult(what: string): void {
-  shown().add(what)
+export function revealResult(resultKey: string): void {
+  readRevealed().add(resultKey)
   try {
-    sessionStorage.setItem(key, JSON.stringify([...shown()]))
+    sessionStorage.setItem(key, JSON.stringify([...readRevealed()]))
   } catch {
     /* for this page only */
   }

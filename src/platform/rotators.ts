@@ -8,7 +8,7 @@ type Follow = (paused: boolean) => void
 const rotators = new Set<Follow>()
 const listeners = new Set<() => void>()
 let paused: boolean | undefined
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -26,25 +26,25 @@ export function rotatorsPaused(): boolean {
 }
 
 /** Pauses or starts all rotators of this and later pages. */
-export function pauseRotators(wish: boolean): void {
-  paused = wish
+export function pauseRotators(shouldPause: boolean): void {
+  paused = shouldPause
   try {
-    if (wish) sessionStorage.setItem(key, 'paused')
+    if (shouldPause) sessionStorage.setItem(key, 'paused')
     else sessionStorage.removeItem(key)
   } catch {
     // Storage is off.
   }
-  for (const follow of rotators) follow(wish)
-  tell()
+  for (const follow of rotators) follow(shouldPause)
+  notify()
 }
 
 /** Registers a carousel to be paused with the others. */
 export function addRotator(follow: Follow): () => void {
   rotators.add(follow)
-  tell()
+  notify()
   return () => {
     rotators.delete(follow)
-    tell()
+    notify()
   }
 }
 

@@ -57,17 +57,17 @@ export const readCacheTotals = (kind: Kind, tenant: string): Promise<CacheTotals
 /** Reading must not create a cache. */
 async function eachIn<T>(
   name: string,
-  look: (request: Request, response: Response) => Promise<T>,
+  readCopy: (request: Request, response: Response) => Promise<T>,
 ): Promise<T[]> {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
-  const found = await Promise.all(
+  const results = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const response = await cache.match(request)
-      return response && look(request, response)
+      return response && readCopy(request, response)
     }),
   )
-  return found.filter((one) => one !== undefined) as T[]
+  return results.filter((result) => result !== undefined) as T[]
 }
 
 /** Resolves with false when the store refuses. */

@@ -17,9 +17,10 @@ const possible = 30 * 86_400_000
  * the best estimate, unless the device's clock was corrected.
  */
 export function recordServerDate(date: string | null, now = Date.now()): void {
-  const at = Date.parse(date ?? '')
-  if (Number.isNaN(at) || Math.abs(at - now) > possible) return
-  if (ahead === undefined || at - now > ahead || at - now < ahead - held) ahead = at - now
+  const serverTime = Date.parse(date ?? '')
+  if (Number.isNaN(serverTime) || Math.abs(serverTime - now) > possible) return
+  if (ahead === undefined || serverTime - now > ahead || serverTime - now < ahead - held)
+    ahead = serverTime - now
 }
 
 /**

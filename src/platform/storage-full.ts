@@ -2,12 +2,12 @@
  * Whether the visitor's data could not be stored, because the browser has no room or stores
  * nothing. For a message that is loaded later.
  */
-let told = false
+let isFull = false
 const listeners = new Set<() => void>()
 
-export const isStorageFull = (): boolean => told
+export const isStorageFull = (): boolean => isFull
 export function setStorageFull(now = true): void {
-  told = now
+  isFull = now
   for (const listener of listeners) listener()
 }
 export function onStorageFull(listener: () => void): () => void {

@@ -8,9 +8,9 @@ import { withTimeout } from '../domain/with-timeout.ts'
  */
 const open = new Map<string, UseStore>()
 function storeOf(tenant: string): UseStore {
-  const known = open.get(tenant) ?? createStore(`fieldhouse-${tenant}`, 'kept')
-  open.set(tenant, known)
-  return known
+  const store = open.get(tenant) ?? createStore(`fieldhouse-${tenant}`, 'kept')
+  open.set(tenant, store)
+  return store
 }
 
 export const readStored = <T>(tenant: string, key: string): Promise<T | undefined> =>
@@ -46,13 +46,13 @@ export const updateStored = <T>(
   by: (old: T | undefined) => T,
 ): Promise<T | undefined> =>
   withTimeout(async () => {
-    let made: T | undefined
-    await update<T>(key, (old) => (made = by(old)), storeOf(tenant))
-    return made
+    let updated: T | undefined
+    await update<T>(key, (old) => (updated = by(old)), storeOf(tenant))
+    return updated
   }, undefined)
 
 /**
  * The valid entries of a stored list: a damaged store or an earlier version may contain anything.
  */
-export const validItems = <T>(value: unknown, isOne: (one: unknown) => boolean): T[] =>
+export const validItems = <T>(value: unknown, isOne: (item: unknown) => boolean): T[] =>
   Array.isArray(value) ? (value.filter(isOne) as T[]) : []

@@ -34,22 +34,27 @@ export type StoredPlayback = {
 
 /** The storage key; an origin belongs to one department. */
 const key = 'fh-listening'
-const nothing: StoredPlayback = { open: null, speed: 1, places: [] }
+const empty: StoredPlayback = { open: null, speed: 1, places: [] }
 
 /** The stored listening state; an invalid value is empty. */
 export function readPlayback(): StoredPlayback {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredPlayback> | null
-    const places = Array.isArray(kept?.places)
-      ? kept.places.filter((place) => Array.isArray(place) && place.every(Number.isFinite))
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredPlayback> | null
+    const positions = Array.isArray(stored?.places)
+      ? stored.places.filter(
+          (position) => Array.isArray(position) && position.every(Number.isFinite),
+        )
       : []
     return {
-      open: isSound(kept?.open) ? kept.open : null,
-      speed: typeof kept?.speed === 'number' && kept.speed > 0.4 && kept.speed < 4 ? kept.speed : 1,
-      places,
+      open: isSound(stored?.open) ? stored.open : null,
+      speed:
+        typeof stored?.speed === 'number' && stored.speed > 0.4 && stored.speed < 4
+          ? stored.speed
+          : 1,
+      places: positions,
     }
   } catch {
-    return nothing
+    return empty
   }
 }
 
@@ -63,23 +68,23 @@ export function writePlayback(listened: StoredPlayback): void {
 
 /** The positions with that of an episode: latest last, oldest dropped. Null removes it. */
 export const withPlace = (
-  places: StoredPlayback['places'],
+  positions: StoredPlayback['places'],
   id: number,
   seconds: number | null,
 ): StoredPlayback['places'] =>
   [
-    ...places.filter(([one]) => one !== id),
+    ...positions.filter(([episodeId]) => episodeId !== id),
     ...(seconds === null ? [] : [[id, Math.floor(seconds)] as [number, number]]),
   ].slice(-listenRemembers)
 
-const isSound = (kept: unknown): kept is PlayableEpisode => {
-  const sound = kept as Partial<PlayableEpisode> | null
+const isSound = (value: unknown): value is PlayableEpisode => {
+  const episode = value as Partial<PlayableEpisode> | null
   return (
-    typeof sound?.id === 'number' &&
-    typeof sound.title === 'string' &&
-    typeof sound.page === 'string' &&
-    /^\/(?!\/)/.test(sound.page) &&
-    typeof sound.file === 'string' &&
-    /^(?:https:\/\/|\/(?!\/))/.test(sound.file)
+    typeof episode?.id === 'number' &&
+    typeof episode.title === 'string' &&
+    typeof episode.page === 'string' &&
+    /^\/(?!\/)/.test(episode.page) &&
+    typeof episode.file === 'string' &&
+    /^(?:https:\/\/|\/(?!\/))/.test(episode.file)
   )
 }

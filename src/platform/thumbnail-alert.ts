@@ -8,10 +8,12 @@ type Count = { since: number; errors: number; silentUntil: number }
 export function createThumbnailAlert({ errors, within, silentFor } = thumbnailAlert) {
   const counts = new Map<string, Count>()
   return (key: string, now: number): boolean => {
-    const known = counts.get(key)
-    if (known && now < known.silentUntil) return false
+    const existing = counts.get(key)
+    if (existing && now < existing.silentUntil) return false
     const count =
-      known && now - known.since < within ? known : { since: now, errors: 0, silentUntil: 0 }
+      existing && now - existing.since < within
+        ? existing
+        : { since: now, errors: 0, silentUntil: 0 }
     counts.set(key, count)
     if (++count.errors < errors) return false
     count.silentUntil = now + silentFor

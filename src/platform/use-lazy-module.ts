@@ -7,15 +7,15 @@ import { useEffect, useState } from 'react'
 export function useLazyModule<T>(load: () => Promise<T>): T | null {
   const [part, setPart] = useState<T | null>(null)
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     load().then(
       (loaded) => {
-        if (!gone) setPart(() => loaded)
+        if (!isUnmounted) setPart(() => loaded)
       },
       () => {},
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [load])
   return part

@@ -18,10 +18,10 @@ const now = (): Viewport => widest((name) => media()[name].matches)
 /** Calls the listener when the breakpoint changes. */
 export function onViewport(listener: (viewport: Viewport) => void): () => void {
   const lists = Object.values(media())
-  const tell = () => listener(now())
-  for (const list of lists) list.addEventListener('change', tell)
+  const notify = () => listener(now())
+  for (const list of lists) list.addEventListener('change', notify)
   return () => {
-    for (const list of lists) list.removeEventListener('change', tell)
+    for (const list of lists) list.removeEventListener('change', notify)
   }
 }
 

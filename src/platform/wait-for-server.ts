@@ -27,10 +27,10 @@ export function waitForServer(come: () => void): () => void {
     end()
     come()
   }
-  const anew =
+  const isReload =
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
       ?.type === 'reload'
-  const stop = schedulePolling(anew ? everyAnew : every, ask)
+  const stop = schedulePolling(isReload ? everyAnew : every, ask)
   const leave = onNetworkBack(() => ask().catch(() => {}))
   function end() {
     ended = true

@@ -64,12 +64,12 @@ let workbox: Workbox | undefined
 async function register(build: string): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window')
-    const found = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
-    found.addEventListener('waiting', () => setTimeout(() => void checkBuild(build), settles))
+    const newWorkbox = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
+    newWorkbox.addEventListener('waiting', () => setTimeout(() => void checkBuild(build), settles))
     // After the page has loaded, so that it does not slow the first visit.
-    await found.register()
-    if (!workbox) void found.active.then(() => setTimeout(keepAllWhenIdle, quietAfter))
-    workbox = found
+    await newWorkbox.register()
+    if (!workbox) void newWorkbox.active.then(() => setTimeout(keepAllWhenIdle, quietAfter))
+    workbox = newWorkbox
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }
@@ -135,13 +135,13 @@ const handsOver = 700
 async function activateWaitingWorker(): Promise<void> {
   const registration = await findRegistration()
   if (!registration?.waiting) return
-  const taken = new Promise((done) => {
+  const controllerChange = new Promise((done) => {
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
     setTimeout(done, handsOver)
   })
   // Sent to the waiting worker, because a message would keep the active one busy.
   registration.waiting.postMessage({ type: 'MAKE_WAY' } satisfies PageToWorkerMessage)
-  await taken
+  await controllerChange
 }
 
 /** On the visitor's click: activates the worker whatever else is open, and reloads this page. */
