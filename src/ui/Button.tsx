@@ -20,7 +20,7 @@ type Look = {
   size?: ButtonSize | undefined
 }
 
-const look = ({ kind = 'priority', theme, size = 'regular' }: Look) => ({
+const buttonProps = ({ kind = 'priority', theme, size = 'regular' }: Look) => ({
   className: css.button,
   'data-kind': kind,
   'data-size': size === 'regular' ? undefined : size,
@@ -34,10 +34,10 @@ export function Button({
   size,
   ...rest
 }: Omit<ComponentProps<'button'>, 'style' | 'className'> & Look) {
-  return <button type="button" {...look({ kind, theme, size })} {...rest} />
+  return <button type="button" {...buttonProps({ kind, theme, size })} {...rest} />
 }
 
 /** The same as a link; internal links use the router. */
 export function ButtonLink({ kind, theme, size, ...rest }: Omit<LinkProps, 'className'> & Look) {
-  return <Link {...look({ kind, theme, size })} {...rest} />
+  return <Link {...buttonProps({ kind, theme, size })} {...rest} />
 }

@@ -22,16 +22,16 @@ export function Choice<V extends string>({ legend, text, value, options, onChang
         </p>
       )}
       <div className={css.list}>
-        {options.map(([one, label]) => (
-          <label key={one} className={css.one}>
+        {options.map(([option, label]) => (
+          <label key={option} className={css.one}>
             <input
               className={css.input}
               type="radio"
               name={name}
-              value={one}
-              checked={one === value}
+              value={option}
+              checked={option === value}
               aria-describedby={text ? `${name}-text` : undefined}
-              onChange={() => onChange(one)}
+              onChange={() => onChange(option)}
             />
             <span>{label}</span>
           </label>

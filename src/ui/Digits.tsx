@@ -16,14 +16,14 @@ export function Digits({
 }) {
   const [last, setLast] = useState({ value, kept: value.length })
   if (last.value !== value) {
-    let kept = 0
+    let unchanged = 0
     while (
-      kept < value.length &&
+      unchanged < value.length &&
       value.length === last.value.length &&
-      value[kept] === last.value[kept]
+      value[unchanged] === last.value[unchanged]
     )
-      kept++
-    setLast({ value, kept })
+      unchanged++
+    setLast({ value, kept: unchanged })
   }
   const rest = value.slice(last.kept)
   return (

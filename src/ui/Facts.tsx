@@ -5,11 +5,11 @@ export type Fact = readonly [term: string, value: ReactNode]
 
 /** Facts as a description list, without unknown ones. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
-  if (known.length === 0) return null
+  const filled = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  if (filled.length === 0) return null
   return (
     <dl className={css.facts}>
-      {known.map(([term, value]) => (
+      {filled.map(([term, value]) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.value}>{value}</dd>

@@ -17,7 +17,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 
 /** The only link component: a navigation inside the site, a plain anchor outside. */
 export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
-  const words = newTab ? (
+  const content = newTab ? (
     <>
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -31,13 +31,13 @@ export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }:
     const Inside = import.meta.env.SSR && !to.startsWith('?') ? Drawn : Routed
     return (
       <Inside to={to} inPlace={!!inPlace} {...tab} {...rest}>
-        {words}
+        {content}
       </Inside>
     )
   }
   return (
     <a href={to} {...tab} {...rest}>
-      {words}
+      {content}
     </a>
   )
 }

@@ -71,21 +71,21 @@ type Props = {
  * department's logo in gray, else the background.
  */
 function StandIn({ ratio, sizes, words, person, children }: Props) {
-  const ours = use(FallbackImagesContext)
+  const fallbackImages = use(FallbackImagesContext)
   const { broken, watch } = useBroken()
-  const nobody = person && !broken ? ours?.defaultPersonImage : null
-  const logo = !nobody && !children && !broken ? ours?.logo : null
+  const personImage = person && !broken ? fallbackImages?.defaultPersonImage : null
+  const logo = !personImage && !children && !broken ? fallbackImages?.logo : null
   return (
     <span
       className={css.ground}
       data-ratio={ratio}
-      data-shows={nobody ? 'person' : logo ? 'logo' : undefined}
+      data-shows={personImage ? 'person' : logo ? 'logo' : undefined}
       {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
     >
-      {nobody ? (
+      {personImage ? (
         <img
           className={css.person}
-          {...pictureAddresses(nobody)}
+          {...pictureAddresses(personImage)}
           sizes={sizes}
           alt=""
           loading="lazy"

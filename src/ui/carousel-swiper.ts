@@ -19,7 +19,7 @@ export type CarouselMotion = { next(): void; previous(): void; to(step: number):
 export function attachSwiper(
   frame: HTMLElement,
   rules: CarouselRules,
-  tell: (place: CarouselPlace) => void,
+  onMove: (place: CarouselPlace) => void,
 ): CarouselMotion {
   const slide = frame.querySelector<HTMLElement>('.swiper-slide')
   const initialSlide = Math.round(frame.scrollLeft / (slide?.offsetWidth || 1))
@@ -40,7 +40,7 @@ export function attachSwiper(
       const middle = left + (swiper.slidesSizesGrid[i] ?? 0) / 2
       return middle >= start && middle <= start + swiper.width ? [i] : []
     })
-    tell({
+    onMove({
       step: swiper.snapIndex,
       steps: swiper.snapGrid.length,
       first: inView[0] ?? 0,

@@ -1,23 +1,23 @@
 import { imageWidths } from '../contract/image-widths.ts'
 
-/** The URLs of a picture up to `most` pixels wide: a default one and a srcset. */
+/** The URLs of a picture up to `maxWidth` pixels wide: a default one and a srcset. */
 export function pictureAddresses(
   { url, width }: { url: string; width: number },
-  most = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
 ): { src: string; srcSet: string } {
   const fitting = imageWidths.filter(
-    (imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= most,
+    (imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= maxWidth,
   )
-  const address = (one: number) => `${url}/${one}.webp`
+  const address = (size: number) => `${url}/${size}.webp`
   return {
     src: address(fitting.includes(640) ? 640 : fitting.at(-1)!),
-    srcSet: fitting.map((one) => `${address(one)} ${one}w`).join(', '),
+    srcSet: fitting.map((size) => `${address(size)} ${size}w`).join(', '),
   }
 }
 
-/** The picture in its largest width, or up to `most` pixels, to be viewed alone. */
+/** The picture in its largest width, or up to `maxWidth` pixels, to be viewed alone. */
 export const largestPicture = (
   { url, width }: { url: string; width: number },
-  most = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
 ): string =>
-  `${url}/${imageWidths.filter((imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= most).at(-1)!}.webp`
+  `${url}/${imageWidths.filter((imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= maxWidth).at(-1)!}.webp`

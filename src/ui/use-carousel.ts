@@ -3,7 +3,7 @@ import { addRotator, rotatorsPaused } from '../platform/rotators.ts'
 import { useReducedMotion } from '../platform/reduced-motion.ts'
 import type { CarouselMotion, CarouselPlace, CarouselRules } from './carousel-swiper.ts'
 
-type Asked = {
+type CarouselOptions = {
   rules: CarouselRules
   /** Distance below the window in pixels at which it is initialized. */
   margin: number
@@ -12,33 +12,33 @@ type Asked = {
 }
 
 /** The state of a carousel: overflow, position, autoplay, and controls. */
-export function useCarousel({ rules, margin, delay, pausable }: Asked) {
+export function useCarousel({ rules, margin, delay, pausable }: CarouselOptions) {
   const frame = useRef<HTMLDivElement>(null)
   const overflowing = useOverflowing(frame)
   const near = useNear(frame, margin)
   const still = useReducedMotion()
   const [motion, setMotion] = useState<CarouselMotion | null>(null)
-  const [place, setPlace] = useState<CarouselPlace | null>(null)
+  const [position, setPosition] = useState<CarouselPlace | null>(null)
   const [halted, setHalted] = useState(false)
   const [resting, setResting] = useState({ pointer: false, focus: false })
 
   useEffect(() => {
     const element = frame.current
     if (!near || !overflowing || !element) return
-    let taken: CarouselMotion | undefined
-    let gone = false
+    let attached: CarouselMotion | undefined
+    let isUnmounted = false
     import('./carousel-swiper.ts')
       .then(({ attachSwiper }) => {
-        if (!gone) setMotion((taken = attachSwiper(element, rules, setPlace)))
+        if (!isUnmounted) setMotion((attached = attachSwiper(element, rules, setPosition)))
       })
       .catch(() => {
         // Its chunk failed: the list still scrolls.
       })
     return () => {
-      gone = true
-      taken?.end()
+      isUnmounted = true
+      attached?.end()
       setMotion(null)
-      setPlace(null)
+      setPosition(null)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- rules never change
   }, [near, overflowing])
@@ -52,7 +52,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
 
   const turning = rotates && motion !== null && !halted
   const waits = resting.pointer || resting.focus
-  const step = place?.step
+  const step = position?.step
   // Each step restarts the timer, also after a manual one.
   useEffect(() => {
     if (!turning || waits || !motion || delay === null) return
@@ -63,7 +63,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
   return {
     frame,
     motion,
-    place,
+    place: position,
     turning,
     /** Whether there is a pause button: with autoplay, where the placement allows it. */
     stoppable: rotates && pausable && motion !== null,
