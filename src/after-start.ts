@@ -69,8 +69,8 @@ async function copyTeams(tenant: string): Promise<void> {
   const copy = await readStored<string>(tenant, 'teams')
   if (copy === undefined && myTeams().length > 0)
     await writeStored(tenant, 'teams', codeOfTeams(myTeams()))
-  const lost = teamsAreLost() ? teamsOfCode(copy) : []
-  if (lost.length > 0) followTeams(lost)
+  const lostTeams = teamsAreLost() ? teamsOfCode(copy) : []
+  if (lostTeams.length > 0) followTeams(lostTeams)
 }
 
 type Router = {
@@ -93,8 +93,8 @@ function keepSeen(
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   let timer: ReturnType<typeof setTimeout>
   const ask = () => {
-    const { location: at, navigation, errors } = router.state
-    if (navigation.state === 'idle' && !errors) storePage(at.pathname)
+    const { location: current, navigation, errors } = router.state
+    if (navigation.state === 'idle' && !errors) storePage(current.pathname)
   }
   const soon = () => {
     clearTimeout(timer)

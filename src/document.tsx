@@ -45,7 +45,7 @@ function Document({
 }: DocumentProps) {
   const title = formatTitle(settings, meta)
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
-  const shown = meta?.image ?? ogImage
+  const shareImage = meta?.image ?? ogImage
   return (
     <html
       lang="en"
@@ -88,15 +88,17 @@ function Document({
         {meta?.description && canonical && (
           <meta property="og:description" content={meta.description} />
         )}
-        {meta && shown && canonical && (
+        {meta && shareImage && canonical && (
           <meta
             property="og:image"
-            content={new URL(`${shown.url}/${ogImageWidth}.jpeg`, canonical).href}
+            content={new URL(`${shareImage.url}/${ogImageWidth}.jpeg`, canonical).href}
           />
         )}
-        {meta && shown && canonical && <meta property="og:image:alt" content={shown.altText} />}
+        {meta && shareImage && canonical && (
+          <meta property="og:image:alt" content={shareImage.altText} />
+        )}
         {meta && canonical && (
-          <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
+          <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
         )}
         {marks?.siteVerification && (
           <meta name="google-site-verification" content={marks.siteVerification} />

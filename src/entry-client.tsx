@@ -45,25 +45,25 @@ const waitsAtLeast = 1500
 
 const container = document.getElementById('app')!
 /** Routes outside the first load are added when a visitor goes to a URL that may be one of them. */
-let whole = false
+let isComplete = false
 const options: DOMRouterOpts = {
   getContext: () =>
     contextWith(client, true, (path, state) => void router.navigate(path, { state })),
   patchRoutesOnNavigation: async ({ patch }) => {
-    if (whole) return
+    if (isComplete) return
     const more = pageRoutes(await siteMap.rest())
-    if (!whole) patch(pages, more)
-    whole = true
+    if (!isComplete) patch(pages, more)
+    isComplete = true
   },
 }
 
 let router: ReturnType<typeof createBrowserRouter>
-let standing = false
+let isStarted = false
 // A required chunk is gone since a deployment: the document is reloaded once.
 const pieceMissing = new Promise<void>((resolve) => {
   addEventListener('vite:preloadError', () => {
     resolve()
-    if (!standing) reloadOnce('chunk')
+    if (!isStarted) reloadOnce('chunk')
   })
 })
 
@@ -75,7 +75,7 @@ export async function begin(): Promise<void> {
     console.error('Error while mounting app:', error)
     throw error
   }
-  standing = true
+  isStarted = true
   const { afterStart } = await import('./after-start.ts')
   afterStart({
     router,
@@ -142,7 +142,7 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
 async function routesHere({ loaderData }: HydrationState): Promise<RouteObject[]> {
   const routes = appRoutes()
   if (matchRoutes(routes, location)!.at(-1)!.route.id! in loaderData!) return routes
-  whole = true
+  isComplete = true
   return appRoutes({ ...siteMap.first, ...(await siteMap.rest()) })
 }
 

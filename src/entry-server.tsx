@@ -58,8 +58,8 @@ async function render(
   member = false,
 ): Promise<Rendered | Missing | Response> {
   const client = createQueryClient(send, true)
-  const context = await resolveRedirects(request, (one, guarded) =>
-    handler.query(one, { requestContext: contextWith(client, guarded, null, member) }),
+  const context = await resolveRedirects(request, (query, guarded) =>
+    handler.query(query, { requestContext: contextWith(client, guarded, null, member) }),
   )
   if (context instanceof Response) return context
   const missing = member ? null : missingOf(context, client)
@@ -98,10 +98,10 @@ async function draw(
   context: StaticHandlerContext,
   reveal: boolean,
 ): Promise<Rendered> {
-  const faults: Error[] = []
-  const told = (error: Error): ToldFault => {
+  const renderErrors: Error[] = []
+  const toRouteError = (error: Error): RouteError => {
     const id = newErrorId()
-    faults.push(
+    renderErrors.push(
       new Error(`${new URL(request.url).pathname} could not be drawn (error ${id})`, {
         cause: error,
       }),
@@ -109,7 +109,7 @@ async function draw(
     return { status: 500, id, ...(reveal && { message: error.message }) }
   }
   for (const [id, error] of Object.entries(context.errors ?? {}))
-    if (error instanceof Error) context.errors![id] = told(error)
+    if (error instanceof Error) context.errors![id] = toRouteError(error)
 
   let heads: Head[] = []
   const markup = () =>
@@ -126,14 +126,14 @@ async function draw(
     )
   const body = drawnOr(markup, (boundary, error) => {
     heads = []
-    context.errors = { [boundary]: told(error) }
+    context.errors = { [boundary]: toRouteError(error) }
     context.statusCode = 500
   })
   const matched = context.matches.at(-1)?.route
   const row = (matched?.handle as Route | undefined) ?? null
   const status = context.statusCode === 200 ? (row?.status ?? 200) : context.statusCode
   const { loaderData, errors } = context
-  const said =
+  const engineMeta =
     status === 200 && matched ? toEngines(matched.id as RouteName, heads.at(-1), request) : silent
   return {
     kind: row?.kind ?? 'tagged',
@@ -142,9 +142,9 @@ async function draw(
     meta:
       heads.at(-1)?.meta ??
       (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
-    ...said,
+    ...engineMeta,
     screen: await nameOfScreen(row),
-    faults,
+    faults: renderErrors,
     answers: client
       .getQueryCache()
       .getAll()
@@ -184,12 +184,12 @@ function toEngines(name: RouteName, head: Head | undefined, { url }: Request): t
   const canonical = oneAddress(name, head.props)
   if (head.meta.noindex) return { canonical, structured: null }
   try {
-    const at = {
+    const jsonLdContext = {
       settings: (head.props as { settings: SiteSettings }).settings,
       origin,
       url: origin + (canonical ?? canonicalPath(pathname + search)),
     }
-    return { canonical, structured: structured(name, head.props, head.meta.title, at) }
+    return { canonical, structured: structured(name, head.props, head.meta.title, jsonLdContext) }
   } catch (error) {
     console.warn(`${pathname} says nothing to search engines: ${String(error)}`)
     return { canonical, structured: null }
@@ -202,12 +202,12 @@ const wrongMeta: Meta = { title: 'Something went wrong', pageType: '500', noinde
  * An error as the page shows it: by an id that is also in the log; the message only outside
  * production.
  */
-type ToldFault = { status: 500; id: string; message?: string }
+type RouteError = { status: 500; id: string; message?: string }
 
 /** Only the status of an error, and its id, reach the browser. */
 const plainError = (error: unknown): { status: number } =>
   error && typeof error === 'object' && 'id' in error
-    ? (error as ToldFault)
+    ? (error as RouteError)
     : { status: (error as { status?: number } | null)?.status ?? 500 }
 
 /**
