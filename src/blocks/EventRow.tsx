@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, getGameKind } from '../domain/games/game.ts'
-import { awaitedWords, summarizeOutcome } from '../domain/games/game-outcome.ts'
+import { awaitedResultLine, summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus, resultStatusSuffix } from '../domain/games/score.ts'
 import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -49,7 +49,7 @@ export function EventRow({
   // their own row on a narrow screen.
   const begun = hasBegun(game)
   const times = begun
-    ? [formatGameStatus(game), awaitedWords(game)]
+    ? [formatGameStatus(game), awaitedResultLine(game)]
     : score || (list === 'results' && kind !== 'final')
       ? []
       : [...timeLines(outcome.words), outcome.note].filter(Boolean)

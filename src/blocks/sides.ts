@@ -3,7 +3,7 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import { isField } from '../domain/games/game.ts'
 
 /** The two teams of a game as on scoreboards: the visitor first. */
-export function bothSidesOf({ atVs, opponent }: Game, { shortName, logo }: SiteSettings) {
+export function getBothSides({ atVs, opponent }: Game, { shortName, logo }: SiteSettings) {
   const us = { key: 'team' as const, name: shortName, image: logo }
   const them = { key: 'opponent' as const, name: opponent.title, image: opponent.image }
   return atVs === 'at' ? [us, them] : [them, us]
@@ -11,4 +11,4 @@ export function bothSidesOf({ atVs, opponent }: Game, { shortName, logo }: SiteS
 
 /** The same; a meet of many teams has its name alone. */
 export const getSides = (game: Game, settings: SiteSettings) =>
-  bothSidesOf(game, settings).filter(({ key }) => key === 'opponent' || !isField(game))
+  getBothSides(game, settings).filter(({ key }) => key === 'opponent' || !isField(game))

@@ -63,16 +63,16 @@ export const CalendarSettings = z
 export type CalendarSettings = z.infer<typeof CalendarSettings>
 
 /** Most days of one answer: a leap year. */
-const most = 366
+const maxDays = 366
 const spans = (start: string, end: string) =>
-  start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 <= most
-const wrong = { message: `the end is before the start, or more than ${most} days after it` }
+  start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 <= maxDays
+const spanError = { message: `the end is before the start, or more than ${maxDays} days after it` }
 
 const filter = { sportId: id.optional(), locationIndicator: z.enum(['H', 'A', 'N']).optional() }
 const query = z.object({ date: day, year: id.optional(), ...filter })
 const fromTo = z
   .object({ start: day, end: day, ...filter })
-  .refine(({ start, end }) => spans(start, end), wrong)
+  .refine(({ start, end }) => spans(start, end), spanError)
 const rows = (days: CalendarDay[]) => gameRows(days.flatMap(({ events }) => events))
 const example = { date: '2026-09-05' }
 const september = { start: '2026-09-01', end: '2026-09-30' }
@@ -103,7 +103,7 @@ export const calendarSchemas: CallSchemaOf<typeof import('./calendar.ts')> = {
     notes: 'Events from `date` to `end`, both included; without `end`, the month of ' + '`date`.',
     query: query
       .extend({ end: day.optional() })
-      .refine(({ date, end }) => !end || spans(date, end), wrong),
+      .refine(({ date, end }) => !end || spans(date, end), spanError),
     result: z.array(CalendarDay),
     example,
     table: rows,
@@ -125,7 +125,7 @@ export const calendarSchemas: CallSchemaOf<typeof import('./calendar.ts')> = {
     summary: 'The events of a range of days, by day. Both days are included.',
     query: z
       .object({ startDate: day, endDate: day, ...filter })
-      .refine(({ startDate, endDate }) => spans(startDate, endDate), wrong),
+      .refine(({ startDate, endDate }) => spans(startDate, endDate), spanError),
     result: z.array(CalendarDay),
     example: { startDate: '2026-09-01', endDate: '2026-09-30' },
     table: rows,

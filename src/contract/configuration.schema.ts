@@ -10,7 +10,7 @@ const host = z
   )
 const hosts = z.array(host).max(200).default([])
 const flag = (standard: boolean) => z.boolean({ error: 'is true or false' }).default(standard)
-const words = z.string().trim().max(200).nullable().default(null)
+const optionalText = z.string().trim().max(200).nullable().default(null)
 
 export const Configuration = z
   .object({
@@ -29,17 +29,17 @@ export const Configuration = z
     nativoEnabled: flag(false),
     hasTicketing: flag(true),
     hasPartners: flag(true),
-    ticketProvider: words,
-    clientName: words,
-    clientId: words,
-    region: words,
-    bucket: words.meta({
+    ticketProvider: optionalText,
+    clientName: optionalText,
+    clientId: optionalText,
+    region: optionalText,
+    bucket: optionalText.meta({
       description:
         'Where a department from an upstream stores its files, and the URLs they ' +
         'are served from.',
     }),
-    cdnPath: words,
-    imagesCdnPath: words,
+    cdnPath: optionalText,
+    imagesCdnPath: optionalText,
     defaultPersonImage: Image.nullable()
       .default(null)
       .meta({ description: 'Fallback portrait of a person.' }),

@@ -9,16 +9,16 @@ export const NamedGame = z.object({
 })
 export type NamedGame = z.infer<typeof NamedGame>
 
-const moment = z.string().meta({ description: 'UTC, ISO 8601.' })
+const timestamp = z.string().meta({ description: 'UTC, ISO 8601.' })
 
 export const Health = z
   .object({
-    changedAt: moment.nullable().meta({ description: 'The last change of content.' }),
+    changedAt: timestamp.nullable().meta({ description: 'The last change of content.' }),
     statFile: z
-      .object({ game: NamedGame, receivedAt: moment, status: VersionStatus })
+      .object({ game: NamedGame, receivedAt: timestamp, status: VersionStatus })
       .nullable()
       .meta({ description: 'The last stat file that was received; null before the first.' }),
-    held: z.array(z.object({ game: NamedGame, receivedAt: moment, files: z.number() })).meta({
+    held: z.array(z.object({ game: NamedGame, receivedAt: timestamp, files: z.number() })).meta({
       description: 'Games with files that await review, newest first; at most 20.',
     }),
     withoutResult: z.array(NamedGame).meta({
@@ -45,8 +45,8 @@ export const Health = z
       .meta({ description: 'Notifications.' }),
     upstream: z
       .object({
-        answeredAt: moment.nullable(),
-        failedAt: moment.nullable(),
+        answeredAt: timestamp.nullable(),
+        failedAt: timestamp.nullable(),
         because: z.string().nullable(),
       })
       .nullable()

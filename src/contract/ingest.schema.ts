@@ -118,35 +118,40 @@ const id = z.uuid()
  * Milliseconds since 1970 on the device that made it, and later than all events it knew, so that
  * the order is right even with a wrong clock.
  */
-const at = z.number().int().min(0).max(8_640_000_000_000)
+const timestamp = z.number().int().min(0).max(8_640_000_000_000)
 /** The period: quarters, sets; half innings in baseball. */
 const step = z.number().int().min(1).max(99)
 
 export const HandEvent = z
   .discriminatedUnion('kind', [
-    z.strictObject({ id, at, kind: z.literal('start') }),
+    z.strictObject({ id, at: timestamp, kind: z.literal('start') }),
     z.strictObject({
       id,
-      at,
+      at: timestamp,
       kind: z.literal('score'),
       side: HandSide,
       points: z.number().int().min(1).max(99),
       step,
     }),
-    z.strictObject({ id, at, kind: z.literal('step'), step }),
+    z.strictObject({ id, at: timestamp, kind: z.literal('step'), step }),
     /** The clock: '8:39'; '' removes it. */
     z.strictObject({
       id,
-      at,
+      at: timestamp,
       kind: z.literal('clock'),
       clock: z.string().regex(/^(?:\d{1,3}:[0-5]\d)?$/),
     }),
-    z.strictObject({ id, at, kind: z.literal('note'), text: z.string().trim().min(1).max(200) }),
-    z.strictObject({ id, at, kind: z.literal('final') }),
-    z.strictObject({ id, at, kind: z.literal('reopen') }),
+    z.strictObject({
+      id,
+      at: timestamp,
+      kind: z.literal('note'),
+      text: z.string().trim().min(1).max(200),
+    }),
+    z.strictObject({ id, at: timestamp, kind: z.literal('final') }),
+    z.strictObject({ id, at: timestamp, kind: z.literal('reopen') }),
     /** Takes the game over from a stat file of this version; a newer one takes it back. */
-    z.strictObject({ id, at, kind: z.literal('take'), over: z.number().int().min(1) }),
-    z.strictObject({ id, at, kind: z.literal('undo'), of: id }),
+    z.strictObject({ id, at: timestamp, kind: z.literal('take'), over: z.number().int().min(1) }),
+    z.strictObject({ id, at: timestamp, kind: z.literal('undo'), of: id }),
   ])
   .meta({
     id: 'HandEvent',

@@ -5,14 +5,14 @@ export const namesGames = (state: string): boolean => /"(?:gameState|gameId)":/.
 export type PageGame = { id: number; gameState?: number; dateUtc?: string | null }
 
 /** The games anywhere in the answers of a page. */
-export function gamesIn(value: unknown, found: PageGame[] = []): PageGame[] {
-  if (typeof value !== 'object' || value === null) return found
+export function gamesIn(value: unknown, games: PageGame[] = []): PageGame[] {
+  if (typeof value !== 'object' || value === null) return games
   const { id, gameId, gameState } = value as Partial<PageGame> & { gameId?: unknown }
   const isGame = typeof id === 'number' && gameState !== undefined
-  if (isGame) found.push(value as PageGame)
-  else if (typeof gameId === 'number') found.push({ id: gameId })
+  if (isGame) games.push(value as PageGame)
+  else if (typeof gameId === 'number') games.push({ id: gameId })
   for (const [name, inside] of Object.entries(value))
     // A game's own live state is the game again.
-    if (!isGame || name !== 'live') gamesIn(inside, found)
-  return found
+    if (!isGame || name !== 'live') gamesIn(inside, games)
+  return games
 }

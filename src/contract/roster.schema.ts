@@ -117,7 +117,7 @@ export const Trend = z.enum(['up', 'down', 'same']).nullable().meta({
 })
 export type Trend = z.infer<typeof Trend>
 
-const BesidePlayer = Player.pick({
+const AdjacentPlayer = Player.pick({
   rosterPlayerId: true,
   firstName: true,
   lastName: true,
@@ -176,7 +176,7 @@ export const PlayerBio = Player.extend({
     )
     .meta({ description: 'The same person in other seasons, newest first.' }),
   beside: z
-    .object({ previous: BesidePlayer.nullable(), next: BesidePlayer.nullable() })
+    .object({ previous: AdjacentPlayer.nullable(), next: AdjacentPlayer.nullable() })
     .nullable()
     .meta({
       description:

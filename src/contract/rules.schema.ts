@@ -46,7 +46,7 @@ export const RouteRule = z
 export type RouteRule = z.infer<typeof RouteRule>
 
 const path = z.string().max(2000).regex(/^\//, 'must begin with /')
-const known = new RegExp(`^(?:${guards.join('|')})(?:,(?:${guards.join('|')}))*$`)
+const guardList = new RegExp(`^(?:${guards.join('|')})(?:,(?:${guards.join('|')}))*$`)
 
 export const ruleSchemas: CallSchemaOf<typeof import('./rules.ts')> = {
   redirects: {
@@ -65,7 +65,7 @@ export const ruleSchemas: CallSchemaOf<typeof import('./rules.ts')> = {
       guards: z
         .string()
         .max(300)
-        .regex(known, `must be names of guards with commas: ${guards.join(', ')}`)
+        .regex(guardList, `must be names of guards with commas: ${guards.join(', ')}`)
         .optional(),
     }),
     result: RouteRule.nullable(),

@@ -57,19 +57,19 @@ export const SportStandings = ConferenceStanding.extend({
 export type SportStandings = z.infer<typeof SportStandings>
 
 /** With the headings of sports.csv in an import folder. */
-const sportRow = (one: Sport) => ({
-  title: one.title,
-  slug: one.globalSportNameSlug,
-  short_name: one.shortName,
-  abbrev: one.abbrev,
-  code: one.globalSportShortName,
-  gender: one.globalSportGender,
-  non_sport: one.nonSport ? 'y' : '',
-  tickets: one.ticketsLink,
-  twitter: one.twitterName,
-  instagram: one.instagramName,
-  facebook: one.facebookPage,
-  youtube: one.youtubeName,
+const sportRow = (sport: Sport) => ({
+  title: sport.title,
+  slug: sport.globalSportNameSlug,
+  short_name: sport.shortName,
+  abbrev: sport.abbrev,
+  code: sport.globalSportShortName,
+  gender: sport.globalSportGender,
+  non_sport: sport.nonSport ? 'y' : '',
+  tickets: sport.ticketsLink,
+  twitter: sport.twitterName,
+  instagram: sport.instagramName,
+  facebook: sport.facebookPage,
+  youtube: sport.youtubeName,
 })
 
 export const sportSchemas: CallSchemaOf<typeof import('./sports.ts')> = {

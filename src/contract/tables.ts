@@ -13,110 +13,110 @@ import type { Standing } from './sports.schema.ts'
  * Rows of people for CSV, with the headings that the importer reads, so that they can be imported
  * again.
  */
-export const opponentPlayerRow = (one: OpponentPlayer) => ({
-  jersey: one.jerseyNumber,
-  first_name: one.firstName,
-  last_name: one.lastName,
-  position: one.positionLong || one.positionShort,
-  class: one.academicYearLong,
-  height: one.heightFeet ? `${one.heightFeet}-${one.heightInches ?? 0}` : '',
-  weight: one.weight,
-  hometown: one.hometown,
-  high_school: one.highSchool,
-  previous_school: one.previousSchool,
-  captain: one.isCaptain ? 'y' : '',
+export const opponentPlayerRow = (player: OpponentPlayer) => ({
+  jersey: player.jerseyNumber,
+  first_name: player.firstName,
+  last_name: player.lastName,
+  position: player.positionLong || player.positionShort,
+  class: player.academicYearLong,
+  height: player.heightFeet ? `${player.heightFeet}-${player.heightInches ?? 0}` : '',
+  weight: player.weight,
+  hometown: player.hometown,
+  high_school: player.highSchool,
+  previous_school: player.previousSchool,
+  captain: player.isCaptain ? 'y' : '',
 })
 
-export const playerRow = (one: Player) => {
-  const { captain, ...row } = opponentPlayerRow(one)
+export const playerRow = (player: Player) => {
+  const { captain, ...row } = opponentPlayerRow(player)
   return {
     ...row,
-    major: one.major,
+    major: player.major,
     captain,
-    letters: one.letters,
-    roster_player_id: one.rosterPlayerId,
+    letters: player.letters,
+    roster_player_id: player.rosterPlayerId,
   }
 }
 
-export const rosterTeaserRow = (one: RosterTeaser) => ({
-  roster_id: one.rosterId,
-  sport: one.sport.title,
-  season: one.season,
-  current: one.isCurrent ? 'y' : '',
-  players: one.players,
-  url: one.url,
+export const rosterTeaserRow = (roster: RosterTeaser) => ({
+  roster_id: roster.rosterId,
+  sport: roster.sport.title,
+  season: roster.season,
+  current: roster.isCurrent ? 'y' : '',
+  players: roster.players,
+  url: roster.url,
 })
 
-export const pastPlayerRow = (one: PastPlayer) => ({
-  first_name: one.firstName,
-  last_name: one.lastName,
-  sport: one.sport.title,
-  years: one.years,
-  position: one.position,
-  letters: one.letters,
-  hometown: one.hometown,
-  url: one.url,
+export const pastPlayerRow = (player: PastPlayer) => ({
+  first_name: player.firstName,
+  last_name: player.lastName,
+  sport: player.sport.title,
+  years: player.years,
+  position: player.position,
+  letters: player.letters,
+  hometown: player.hometown,
+  url: player.url,
 })
 
-export const memberRow = (one: StaffMember) => ({
-  first_name: one.firstName,
-  last_name: one.lastName,
-  title: one.title,
-  email: one.email,
-  phone: one.phone,
+export const memberRow = (member: StaffMember) => ({
+  first_name: member.firstName,
+  last_name: member.lastName,
+  title: member.title,
+  email: member.email,
+  phone: member.phone,
 })
 
-export const staffRow = (one: StaffEntry) => ({
-  ...memberRow({ ...one, staffId: one.id, hideBio: false }),
-  department: one.department?.title ?? '',
-  sports: one.sports.map(({ title }) => title).join(', '),
+export const staffRow = (entry: StaffEntry) => ({
+  ...memberRow({ ...entry, staffId: entry.id, hideBio: false }),
+  department: entry.department?.title ?? '',
+  sports: entry.sports.map(({ title }) => title).join(', '),
 })
 
-export const inducteeRow = (one: InducteeTeaser) => ({
-  honor: one.honor.title,
-  first_name: one.firstName,
-  last_name: one.lastName,
-  class: one.classYear,
-  category: one.category,
-  sports: one.sports.map(({ title }) => title).join(', '),
-  url: one.url,
+export const inducteeRow = (inductee: InducteeTeaser) => ({
+  honor: inductee.honor.title,
+  first_name: inductee.firstName,
+  last_name: inductee.lastName,
+  class: inductee.classYear,
+  category: inductee.category,
+  sports: inductee.sports.map(({ title }) => title).join(', '),
+  url: inductee.url,
 })
 
-export const selectionRows = (one: AllAmericanTeaser) =>
-  one.selections.map(({ year, team, organization, event }) => ({
+export const selectionRows = (allAmerican: AllAmericanTeaser) =>
+  allAmerican.selections.map(({ year, team, organization, event }) => ({
     year,
-    first_name: one.firstName,
-    last_name: one.lastName,
-    sport: one.sport.title,
+    first_name: allAmerican.firstName,
+    last_name: allAmerican.lastName,
+    sport: allAmerican.sport.title,
     team,
     organization,
     event,
   }))
 
-export const awardRow = (one: AwardTeaser) => ({
-  date: one.date.slice(0, 10),
-  award: one.title,
-  type: one.type?.title ?? '',
-  name: one.name,
-  sport: one.sport?.title ?? '',
-  url: one.url,
+export const awardRow = (award: AwardTeaser) => ({
+  date: award.date.slice(0, 10),
+  award: award.title,
+  type: award.type?.title ?? '',
+  name: award.name,
+  sport: award.sport?.title ?? '',
+  url: award.url,
 })
 
-export const coachingRow = (one: CoachingSeason) => ({
-  season: one.season,
-  names: one.names,
-  wins: one.wins,
-  losses: one.losses,
-  ties: one.ties,
-  win_percent: one.winPercent,
-  conference_wins: one.conferenceWins,
-  conference_losses: one.conferenceLosses,
-  conference_ties: one.conferenceTies,
-  conference_win_percent: one.conferenceWinPercent,
-  note: one.note,
+export const coachingRow = (season: CoachingSeason) => ({
+  season: season.season,
+  names: season.names,
+  wins: season.wins,
+  losses: season.losses,
+  ties: season.ties,
+  win_percent: season.winPercent,
+  conference_wins: season.conferenceWins,
+  conference_losses: season.conferenceLosses,
+  conference_ties: season.conferenceTies,
+  conference_win_percent: season.conferenceWinPercent,
+  note: season.note,
 })
 
-const places = { H: 'Home', A: 'Away', N: 'Neutral' } as const
+const locationLabels = { H: 'Home', A: 'Away', N: 'Neutral' } as const
 
 /** Games for spreadsheets: readable headings, date and time in separate columns. */
 export const gameRows = (games: readonly Game[]): Record<string, unknown>[] =>
@@ -129,7 +129,7 @@ export const gameRows = (games: readonly Game[]): Record<string, unknown>[] =>
     Season: game.season,
     'At/Vs': game.atVs,
     Opponent: game.opponent.title,
-    Place: places[game.locationIndicator],
+    Place: locationLabels[game.locationIndicator],
     Location: game.location,
     Facility: game.facility?.title ?? null,
     Tournament: game.tournament?.title ?? null,
@@ -149,7 +149,7 @@ export const meetingRows = (meetings: readonly Meeting[]): Record<string, unknow
     Season: meeting.season,
     Date: meeting.date,
     Opponent: meeting.opponent.title,
-    Place: meeting.locationIndicator && places[meeting.locationIndicator],
+    Place: meeting.locationIndicator && locationLabels[meeting.locationIndicator],
     Location: meeting.location,
     Result: meeting.result?.status ?? null,
     'Team score': meeting.result?.teamScore ?? null,

@@ -10,10 +10,10 @@ export function pickTextParams(
   search: URLSearchParams,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(allowed).flatMap(([name, most]) => {
+    Object.entries(allowed).flatMap(([name, maxLength]) => {
       // A character has at most two UTF-16 units, so longer input need not be split.
-      const text = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()]
-        .slice(0, most)
+      const text = [...(search.get(name) ?? '').slice(0, 2 * maxLength).toWellFormed()]
+        .slice(0, maxLength)
         .join('')
       return text ? [[name, text]] : []
     }),

@@ -85,7 +85,7 @@ function RouteChange() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   const mounted = useMounted()
-  const [searchText, setSearchText] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   // The space reserved by the first paint of a saved page is now the strip's own.
   useEffect(() => {
@@ -96,13 +96,13 @@ function RouteChange() {
     if (last.current === pathname) return
     last.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
-    setSearchText(document.title)
+    setAnnouncement(document.title)
   }, [pathname])
 
   return (
     <VisuallyHidden>
       <span role="status" data-announcer="route">
-        {searchText}
+        {announcement}
       </span>
     </VisuallyHidden>
   )

@@ -15,12 +15,12 @@ export function useMenuPopover(
   rowFrom?: string,
 ) {
   const [open] = useOpenMenu()
-  const isKnown = useRef(false)
+  const hasRun = useRef(false)
   useEffect(() => {
     const popover = ref.current
     const isOpen = popover?.matches(':popover-open') ?? false
-    const opensFirst = !isKnown.current && isOpen
-    isKnown.current = true
+    const opensFirst = !hasRun.current && isOpen
+    hasRun.current = true
     if (!popover || isOpen === (open === menu)) return
     // Opened before this script ran.
     if (opensFirst) opened(popover, menu)

@@ -19,7 +19,7 @@ export type CarouselMotion = { next(): void; previous(): void; to(step: number):
 export function attachSwiper(
   frame: HTMLElement,
   rules: CarouselRules,
-  onMove: (place: CarouselPlace) => void,
+  onMove: (position: CarouselPlace) => void,
 ): CarouselMotion {
   const slide = frame.querySelector<HTMLElement>('.swiper-slide')
   const initialSlide = Math.round(frame.scrollLeft / (slide?.offsetWidth || 1))

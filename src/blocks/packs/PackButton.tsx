@@ -23,19 +23,19 @@ export function PackButton({
 }) {
   const { packs, making, failed } = usePacks(tenant)
   const pack = packs?.find(({ gameId }) => gameId === game.id)
-  const current = making?.gameId === game.id ? making : null
+  const packProgress = making?.gameId === game.id ? making : null
   const of = `${game.sport.title}, ${monthDay(game.date)}`
   const message =
     failed?.gameId === game.id
       ? failed.word
-      : current
-        ? `${current.done} of ${current.of} saved`
+      : packProgress
+        ? `${packProgress.done} of ${packProgress.of} saved`
         : pack
           ? saidOf(pack)
           : 'Schedule, rosters, venue information and stories, available offline.'
   return (
     <div className={css.pack} data-print="no">
-      {current ? (
+      {packProgress ? (
         <Button kind="alternate" onClick={cancelPack}>
           <Icon name="close" />
           Cancel<VisuallyHidden> saving {of}</VisuallyHidden>
@@ -52,16 +52,16 @@ export function PackButton({
         </Button>
       )}
       <p className={css.words}>
-        {current && (
+        {packProgress && (
           <progress
             className={css.progress}
-            max={current.of}
-            value={current.done}
+            max={packProgress.of}
+            value={packProgress.done}
             aria-label="Game-day pack progress"
           />
         )}
         <span role="status">{message}</span>
-        {pack && !current && !failed && (
+        {pack && !packProgress && !failed && (
           <>
             {' '}
             <Link to={savedHref()}>View saved pages</Link>

@@ -1,5 +1,5 @@
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { clockOf } from '../../domain/calendar/lengths.ts'
+import { formatPlaybackTime } from '../../domain/calendar/lengths.ts'
 import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { videoHref } from '../../routes/video-links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -26,7 +26,7 @@ export function ClipCard({
         url={url}
         poster={posterImage}
         sizes={sizes}
-        length={duration === null ? undefined : clockOf(duration)}
+        length={duration === null ? undefined : formatPlaybackTime(duration)}
       />
       <div className={css.meta}>
         <CardMeta sport={sport} date={createdDate} />

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Splash } from '../../contract/notices.schema.ts'
-import { splashColours, splashLink, fromWidth, widestFirst } from '../../domain/shell/promotion.ts'
+import { splashColors, splashLink, fromWidth, widestFirst } from '../../domain/shell/promotion.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -35,7 +35,7 @@ type Props = {
 export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }: Props) {
   const band = useRef<HTMLElement>(null)
   const id = useId()
-  const colors = splashColours(splash)
+  const colors = splashColors(splash)
   const { background, foreground } = colors ?? {}
   useLayoutEffect(() => {
     if (!background || !foreground) return

@@ -1,7 +1,7 @@
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** Seconds as in a player: 65 → '1:05', 3665 → '1:01:05'. */
-export function clockOf(seconds: number): string {
+export function formatPlaybackTime(seconds: number): string {
   const all = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`

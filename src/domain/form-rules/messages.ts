@@ -77,7 +77,7 @@ export function ruleMessage(
   }
 
   /** A value that is not a number is neither too small nor too large. */
-  function broken(number: Answer): string | undefined {
-    return Array.isArray(number) || isNumber(number) ? undefined : `${title} must be a number.`
+  function broken(input: Answer): string | undefined {
+    return Array.isArray(input) || isNumber(input) ? undefined : `${title} must be a number.`
   }
 }

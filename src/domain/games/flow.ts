@@ -34,7 +34,7 @@ const lengths: Partial<Record<StatFamily, number>> = {
  * The usual minimum of plays in a period without a clock, so that the chart grows from the left
  * instead of being rescaled with each play.
  */
-const usualScores: Partial<Record<StatFamily, number>> = { volleyball: 40, baseball: 10 }
+const minPlays: Partial<Record<StatFamily, number>> = { volleyball: 40, baseball: 10 }
 /** Leads that fill at least half of the chart. */
 const minLeads: Partial<Record<StatFamily, number>> = {
   football: 14,
@@ -165,7 +165,7 @@ function timing(
   const knownSeconds = seconds.filter((second) => second !== null)
   const length = family === 'basketball' ? (status.regulation > 2 ? 600 : 1200) : lengths[family]
   if (!length || knownSeconds.length === 0)
-    return (i) => (i + 1) / Math.max(plays.length, usualScores[family] ?? 0)
+    return (i) => (i + 1) / Math.max(plays.length, minPlays[family] ?? 0)
   const up = family === 'soccer'
   const base = up ? Math.floor(Math.min(...knownSeconds) / length) * length : 0
   const part = (second: number) =>

@@ -46,7 +46,7 @@ export function summarizeOutcome(game: Game): OutcomeSummary {
 const awaited = (game: Game): string => (isField(game) ? 'no result yet' : 'no score yet')
 
 /** The same as a line of its own. */
-export const awaitedWords = (game: Game): string => awaited(game).replace('n', 'N')
+export const awaitedResultLine = (game: Game): string => awaited(game).replace('n', 'N')
 
 function finalOutcome(game: Game): OutcomeSummary {
   const status = game.result?.status

@@ -79,8 +79,8 @@ export function withGiven(
 
 /** '10-2-1' → '.808'; a fourth number, overtime losses, counts as losses. */
 export function parseWinPercentage(record: string): string {
-  const [won = 0, lost = 0, tied = 0, overtimeLosses = 0] = record.split(/[-–]/).map(Number)
-  return winPercentage({ won, lost: lost + overtimeLosses, tied })
+  const [wins = 0, losses = 0, ties = 0, overtimeLosses = 0] = record.split(/[-–]/).map(Number)
+  return winPercentage({ won: wins, lost: losses + overtimeLosses, tied: ties })
 }
 
 /** A season's record without its games: only totals are known. */

@@ -3,8 +3,8 @@ import type { Standing } from '../../contract/sports.schema.ts'
 /** Wins minus losses of '7-2', '7-2-1' or '7-2-1-1' (a fourth number is overtime losses). */
 const lead = (record: string): number | null => {
   if (!record) return null
-  const [won = 0, lost = 0, , overtimeLosses = 0] = record.split(/[-–]/).map(Number)
-  return won - lost - overtimeLosses
+  const [wins = 0, losses = 0, , overtimeLosses = 0] = record.split(/[-–]/).map(Number)
+  return wins - losses - overtimeLosses
 }
 
 /**

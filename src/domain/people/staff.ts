@@ -26,12 +26,12 @@ export function matchesDirectorySearch(
     title,
     department,
     sports,
-    ...named
+    ...person
   }: Pick<StaffEntry, 'firstName' | 'lastName' | 'title' | 'department' | 'sports'>,
   searchText: string,
 ): boolean {
   const text = foldDiacritics(
-    [staffName(named), title, department?.title, ...sports.map((sport) => sport.title)].join(' '),
+    [staffName(person), title, department?.title, ...sports.map((sport) => sport.title)].join(' '),
   )
   return foldDiacritics(searchText)
     .split(/\s+/)

@@ -152,7 +152,7 @@ export const splashLink = ({ link }: Pick<Splash, 'link'>, currentPath: string):
   link && /^(?:\/(?![/\\])|https?:\/\/)/i.test(link) && link !== currentPath ? link : '/'
 
 /** Its two colors if they are valid and have enough contrast. */
-export function splashColours({
+export function splashColors({
   backgroundColor: background,
   foregroundColor: foreground,
 }: Pick<Splash, 'backgroundColor' | 'foregroundColor'>): {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Splash } from '../../contract/notices.schema.ts'
 import {
   dismissals,
-  splashColours,
+  splashColors,
   splashCookie,
   splashIsDue,
   splashLink,
@@ -101,5 +101,5 @@ test.each([
   [null, '#ffffff', false],
   ['#102a5c', null, false],
 ])('%s under %s can be read: %s [NT-02]', (backgroundColor, foregroundColor, readable) => {
-  expect(splashColours({ backgroundColor, foregroundColor }) !== null).toBe(readable)
+  expect(splashColors({ backgroundColor, foregroundColor }) !== null).toBe(readable)
 })

@@ -19,7 +19,7 @@ export function healthParts(health: Health, zone: string): Part[] {
   ]
 }
 
-type At = (moment: string) => React.JSX.Element
+type At = (date: string) => React.JSX.Element
 
 function Moment({ at, zone }: { at: string; zone: string }) {
   const wall = toLocalDateTime(new Date(at), zone)

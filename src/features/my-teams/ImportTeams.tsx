@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './MyTeamsScreen.module.css'
 
-type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, word: string): void }
+type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, message: string): void }
 
 /**
  * Teams from a link or QR code. They are in the URL's fragment, which is not sent to a server; they

@@ -32,8 +32,8 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
   const { support, on, stopped, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } =
     notifications
   // Before the browser is asked it shows the most frequent state: off, disabled.
-  const isUsual = support === 'possible' || support === 'unknown'
-  const { title, text } = isUsual
+  const isSupported = support === 'possible' || support === 'unknown'
+  const { title, text } = isSupported
     ? stateWords({ on, stopped, anything: wantsAnything(wishes), deliveredAt })
     : messages[support as keyof typeof messages]
   return (
@@ -42,7 +42,7 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
       <div className={css.words}>
         <h2>{title}</h2>
         <p>{text}</p>
-        {isUsual && (
+        {isSupported && (
           <p className={css.ways}>
             {on ? (
               <>

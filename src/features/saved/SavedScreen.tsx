@@ -183,7 +183,7 @@ function PackCard({
       <p className="quiet">{longDate(date)}</p>
       <ul role="list" className="more-links">
         {parts
-          .flatMap(({ within, ...one }) => [one, ...(within ? [within] : [])])
+          .flatMap(({ within, ...packPart }) => [packPart, ...(within ? [within] : [])])
           .map(({ part, path }) => (
             <li key={path}>
               <Link to={path}>

@@ -29,7 +29,7 @@ import { NoGames } from './NoGames.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 import { useState } from 'react'
-import { ResultMark, resultWords } from '../../blocks/ResultMark.tsx'
+import { ResultMark, resultLabels } from '../../blocks/ResultMark.tsx'
 import { GameRow } from '../../blocks/GameRow.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
@@ -154,7 +154,7 @@ function Legend({ games }: { games: Game[] }) {
         .filter((mark) => games.some(({ result }) => result?.status === mark))
         .map((mark) => (
           <span key={mark} data-spoils-part>
-            <ResultMark result={mark} /> {resultWords[mark]}
+            <ResultMark result={mark} /> {resultLabels[mark]}
           </span>
         ))}
     </p>
@@ -196,7 +196,7 @@ function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) 
 type Shown = { next: number | undefined; settings: ScheduleSettings; view: View }
 
 /** A month of a schedule with its name beside its games. */
-function MonthGames({ month, ...shown }: { month: Month } & Shown) {
+function MonthGames({ month, ...rowProps }: { month: Month } & Shown) {
   return (
     <section className={css.month} aria-labelledby={`m${month.key}`}>
       <h2 id={`m${month.key}`} className={css.name}>
@@ -204,7 +204,7 @@ function MonthGames({ month, ...shown }: { month: Month } & Shown) {
       </h2>
       <div className={css.runs}>
         {month.runs.map((run) => (
-          <Run key={run.games[0]?.id} run={run} {...shown} />
+          <Run key={run.games[0]?.id} run={run} {...rowProps} />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react'
-import { bothSidesOf } from '../../blocks/sides.ts'
+import { getBothSides } from '../../blocks/sides.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { gameName, isField, cleanOpponentName } from '../../domain/games/game.ts'
@@ -58,7 +58,7 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
             game={game}
             tenant={settings.tenant}
             token={token}
-            sides={bothSidesOf(
+            sides={getBothSides(
               {
                 ...game,
                 opponent: { ...game.opponent, title: cleanOpponentName(game.opponent.title) },

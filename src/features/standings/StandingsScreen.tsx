@@ -17,7 +17,7 @@ export default function StandingsScreen({
   standings: SportStandings
 }) {
   const { season, seasons, isCurrent } = standings
-  const requestedSeason = isCurrent ? undefined : season
+  const seasonParam = isCurrent ? undefined : season
   return (
     <>
       <ScreenHead
@@ -38,8 +38,8 @@ export default function StandingsScreen({
           </p>
         )}
         <MoreLinks>
-          <Link to={scheduleHref(sport, requestedSeason)}>Schedule</Link>
-          <Link to={resultsHref(sport, requestedSeason)}>Results</Link>
+          <Link to={scheduleHref(sport, seasonParam)}>Schedule</Link>
+          <Link to={resultsHref(sport, seasonParam)}>Results</Link>
         </MoreLinks>
       </div>
     </>

@@ -2,7 +2,7 @@ import { ClipGrid } from '../../blocks/shelves/ClipShelf.tsx'
 import { Transcript } from '../../blocks/Transcript.tsx'
 import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { RelatedVideoSettings, VideoClip } from '../../contract/videos.schema.ts'
-import { clockOf } from '../../domain/calendar/lengths.ts'
+import { formatPlaybackTime } from '../../domain/calendar/lengths.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { sportHref, tagHref } from '../../routes/links.ts'
@@ -37,7 +37,7 @@ export default function VideoScreen({
             url={url}
             poster={posterImage}
             sizes="(min-width: 80rem) 64rem, 100vw"
-            length={duration === null ? undefined : clockOf(duration)}
+            length={duration === null ? undefined : formatPlaybackTime(duration)}
           />
         </div>
         <div className={css.words}>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { listenAhead, listenBack, listenSpeeds } from '../../domain/constants.ts'
-import { clockOf, spokenLength } from '../../domain/calendar/lengths.ts'
+import { formatPlaybackTime, spokenLength } from '../../domain/calendar/lengths.ts'
 import {
   goAhead,
   goBack,
@@ -71,7 +71,7 @@ export function PlayerBar() {
           </span>
         </p>
         <div className={css.time}>
-          <span className={css.clock}>{clockOf(at)}</span>
+          <span className={css.clock}>{formatPlaybackTime(at)}</span>
           <input
             className={css.track}
             type="range"
@@ -84,7 +84,7 @@ export function PlayerBar() {
             aria-valuetext={`${spokenLength(at)}${length ? ` of ${spokenLength(length)}` : ''}`}
             onChange={(event) => goTo(Number(event.target.value))}
           />
-          <span className={css.clock}>{length === null ? '–:––' : clockOf(length)}</span>
+          <span className={css.clock}>{length === null ? '–:––' : formatPlaybackTime(length)}</span>
         </div>
         <div className={css.keys}>
           <button type="button" className={css.key} onClick={goBack}>

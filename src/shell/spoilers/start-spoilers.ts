@@ -11,7 +11,7 @@ const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
  * A spoiler inside a link is not a button: a press reveals it, keys follow the link.
  */
 export function startSpoilers(): () => void {
-  const coverSpoilers = () => {
+  const updateSpoilers = () => {
     let last = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const spoilerKey = whatOf(element)
@@ -42,7 +42,7 @@ export function startSpoilers(): () => void {
   const open = (element: HTMLElement) => {
     const spoilerKey = whatOf(element)
     revealResult(spoilerKey)
-    coverSpoilers()
+    updateSpoilers()
     if (element.role === null && element.tabIndex >= -1 && element.hasAttribute('tabindex'))
       element.focus()
   }
@@ -66,8 +66,8 @@ export function startSpoilers(): () => void {
     event.preventDefault()
     open(element)
   }
-  coverSpoilers()
-  const watch = new MutationObserver(coverSpoilers)
+  updateSpoilers()
+  const watch = new MutationObserver(updateSpoilers)
   watch.observe(document.body, {
     childList: true,
     subtree: true,
