@@ -160,7 +160,7 @@ export const OpponentRoster = z
   .meta({ id: 'OpponentRoster' })
 export type OpponentRoster = z.infer<typeof OpponentRoster>
 
-export const searchWords = z.string().max(100)
+export const searchInput = z.string().max(100)
 const sportWord = z.string().max(80)
 
 export const peopleSchemas: CallSchemaOf<typeof import('./people.ts')> = {
@@ -243,7 +243,7 @@ export const peopleSchemas: CallSchemaOf<typeof import('./people.ts')> = {
       ...paging,
       sportId: id.optional(),
       lastNameStart: z.string().max(20).optional(),
-      nameSearch: searchWords.optional(),
+      nameSearch: searchInput.optional(),
     }),
     result: toPageSchema(PastPlayer),
     example: {},
@@ -257,7 +257,7 @@ export const peopleSchemas: CallSchemaOf<typeof import('./people.ts')> = {
   },
   playerSearch: {
     summary: 'Players whose names contain the search terms, each in the newest season.',
-    query: z.object({ ...paging, searchText: searchWords }),
+    query: z.object({ ...paging, searchText: searchInput }),
     result: toPageSchema(PlayerLink),
     example: { searchText: 'okafor' },
   },
