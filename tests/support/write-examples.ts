@@ -30,6 +30,7 @@ export async function examplesOf(
     examples[name] = JSON.parse(
       JSON.stringify(shortened(answer))
         .replace(/("(?:updatedAt|changedAt|receivedAt)":")[^"]*"/g, '$12026-09-02T18:00:00.000Z"')
+        .replace(/("through":")[^"]*"/g, '$12026-09-02"')
         .replace(/("token":"\d+\.)[^"]*"/g, '$1x3v9sQmUeLk7TzPbN2aYwg"'),
     )
   }

@@ -4,7 +4,6 @@ import { RowError, warnRow, type FileReport } from '../report.ts'
 import { momentWritten } from '../../statcrew/parts/names.ts'
 import {
   dateFault,
-  inOneForm,
   parseDays,
   partOfDay,
   toStart,
@@ -212,8 +211,8 @@ export function parseGame(
     season,
     ...start,
     endDate,
-    // Other texts are shown as they are; a time in another zone is shown in the department's.
-    time: start.dateUtc && (there.isColumn || partOfDay(cell(row, 'time'))) ? '' : inOneForm(time),
+    // A text is shown as it is; a time in another zone is shown in the department's.
+    time: there.isColumn || partOfDay(cell(row, 'time')) ? (start.dateUtc ? '' : time) : time,
     status: over ? 'O' : status.status,
     noplayText: over ? null : status.noplayText,
     type: parseGameType(row),

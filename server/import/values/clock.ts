@@ -36,15 +36,6 @@ export function toStart(
   }
 }
 
-/** A text that is a time of day and nothing else, in the site's form: '7:00 PM' → '7 p.m.'. */
-export const inOneForm = (text: string): string =>
-  text
-    .replace(
-      /^(\d{1,2})(?::00)?(:\d\d)?\s?([ap])\.?\s?m\.?$/i,
-      (_, hour: string, minute = '', half: string) => `${hour}${minute} ${half.toLowerCase()}.m.`,
-    )
-    .replace(/^12 p\.m\.$/, 'Noon')
-
 type Time = {
   hour: number
   minute: number

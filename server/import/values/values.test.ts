@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inOneForm, parseClock, toStart, parseDays, parseLocalDateTime } from './clock.ts'
+import { parseClock, toStart, parseDays, parseLocalDateTime } from './clock.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { parseLink, namedLink, parseHandle, parseSocialAccounts } from './link.ts'
 import { personName } from './text.ts'
@@ -71,19 +71,6 @@ describe('the time of a game [CA-02]', () => {
       date: '2026-09-05T23:00:00',
       dateUtc: '2026-09-06T09:00:00.000Z',
     })
-  })
-})
-
-describe('the text of a time [CA-02]', () => {
-  it.each([
-    ['11:00 a.m.', '11 a.m.'],
-    ['7:30 PM', '7:30 p.m.'],
-    ['12 pm', 'Noon'],
-    ['12:30 P.M.', '12:30 p.m.'],
-    ['7 p.m. CT', '7 p.m. CT'],
-    ['TBA', 'TBA'],
-  ])('%s is shown as %s', (typed, text) => {
-    expect(inOneForm(typed)).toBe(text)
   })
 })
 

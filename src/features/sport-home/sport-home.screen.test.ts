@@ -41,7 +41,7 @@ test('shows record, next game, stories, results, clips and players [RT-01]', asy
   ])
   expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
   expect(words).toContain('Saturday, September 12, 2099 · TBA')
-  expect(words).toMatch(/Upcoming Events Full schedule Sat Sep 12 vs Ashford FB .*TBA/)
+  expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat Sep 12 FB .*TBA/)
 })
 
 test('links the game, the tickets and the full lists [RT-01]', async () => {

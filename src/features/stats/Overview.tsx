@@ -32,7 +32,7 @@ export function Overview({ stats, sport, us }: Props) {
         </section>
       )}
       <div className={css.pair}>
-        <div className={css.beside}>
+        <div className="stack">
           {rows.length > 0 && (
             <section aria-labelledby="team">
               <SectionHead id="team" title="Team and opponents" />
