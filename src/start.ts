@@ -1,9 +1,9 @@
 /**
  * The first script of every page. A page that is only read stays plain HTML: the app loads at the
- * visitor's first touch (pointer, key, focus), when a game on the page changes, when a part comes
- * into view that works without a touch, or after a quiet minute. Until then links, forms, menus and
- * dialogs are the browser's own; `shell/early-click.ts` repeats what a visitor did before the app
- * was there.
+ * visitor's first touch (pointer, key, focus), when more of a game changes than its score and
+ * clock, when a part comes into view that works without a touch, or after a quiet minute. Until
+ * then links, forms, menus and dialogs are the browser's own; `shell/early-click.ts` repeats what a
+ * visitor did before the app was there.
  */
 import { captureInstallPrompt } from './platform/install-prompt.ts'
 import { whenIdle } from './platform/when-idle.ts'

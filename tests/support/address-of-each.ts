@@ -19,7 +19,7 @@ export const filesOfAddresses = {
   'splashes.yaml': '+\n- {title: A draft, startDate: 2026-02-01, hidden: true}\n',
 }
 
-/** A page of each route, of the fixture department with the files below. */
+/** A page of each route, of the fixture department with the files above. */
 export const addressOfEach: Record<RouteName, string> = {
   home: '/',
   login: '/login',
