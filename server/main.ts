@@ -29,6 +29,9 @@ import { watchTenantsFile } from './tenant/watch-file.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
 import { openUpstream } from './upstream/open-upstream.ts'
 
+// The database, pictures and caches are for this user alone, in a folder of any rights.
+process.umask(0o077)
+
 async function start() {
   const config = readConfig(process.env)
   const log = pino({ level: config.LOG_LEVEL })
