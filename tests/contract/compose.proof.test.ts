@@ -15,8 +15,8 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8')
 /** The images that the containers start from. */
 const bases = [
   /^ARG BASE=(.+)$/m.exec(text('Dockerfile'))![1]!,
-  /^FROM (.+)$/m.exec(text('deploy/nginx/Dockerfile'))![1]!,
-  /^ {4}image: (postgres.+)$/m.exec(text('compose.yaml'))![1]!,
+  /^ARG BASE=(.+)$/m.exec(text('deploy/nginx/Dockerfile'))![1]!,
+  /POSTGRES_IMAGE:-(.+)\}$/m.exec(text('compose.yaml'))![1]!,
 ]
 const works = (...args: string[]) => spawnSync('docker', args, { stdio: 'ignore' }).status === 0
 const missing =
