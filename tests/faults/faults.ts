@@ -3,6 +3,7 @@ import { buildIsFresh } from '../../server/setup/build.mjs'
 import { databaseFaults } from './database-faults.ts'
 import type { FaultRow } from './forms.ts'
 import { mixedLoad, overload } from './load-faults.ts'
+import { restoredNeighbor } from './restore-faults.ts'
 import { deletedStore, fullDisk, jumpingClock, killedServer } from './store-faults.ts'
 import { tallyOf, verdict } from './verdict.ts'
 
@@ -11,6 +12,7 @@ const minutes = Number(process.env['FAULT_MINUTES'] ?? 1)
 const groups: [string, () => Promise<FaultRow | FaultRow[]>][] = [
   ['database', databaseFaults],
   ['deleted', deletedStore],
+  ['restore', restoredNeighbor],
   ['disk', fullDisk],
   ['kill', killedServer],
   ['clock', jumpingClock],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Senders, type FaultRow } from './forms.ts'
-import { tallyOf, verdict } from './verdict.ts'
+import { comparePercentiles, percentile, tallyOf, verdict } from './verdict.ts'
 
 const row: FaultRow = {
   fault: 'disk',
@@ -34,4 +34,22 @@ test('fails when no form is acknowledged in time [CA-03]', async () => {
   await expect(senders.nextAcknowledged(50)).rejects.toThrow(
     'no form was acknowledged within 0.05 s',
   )
+})
+
+test('states a missed goal of readers, and fails only what they notice [CA-03]', () => {
+  const values = Array.from({ length: 200 }, (_, i) => 200 - i)
+  expect([percentile(values, 99), percentile(values, 50), percentile([7], 99)]).toEqual([
+    198, 100, 7,
+  ])
+  expect(comparePercentiles(50, 54)).toEqual({
+    reached: true,
+    note: 'p99 of readers 50 ms before, 54 ms during (+8 %); goal of +10 % reached',
+  })
+  expect(comparePercentiles(50, 80)).toEqual({
+    reached: true,
+    note: 'p99 of readers 50 ms before, 80 ms during (+60 %); goal of +10 % missed',
+  })
+  expect(comparePercentiles(50, 160).reached).toBe(false)
+  expect(comparePercentiles(500, 990).reached).toBe(true)
+  expect(comparePercentiles(50, Number.POSITIVE_INFINITY).reached).toBe(false)
 })
