@@ -36,7 +36,7 @@ const namesIn = (expression: string): string[] =>
 
 test('alerts and dashboard name only metrics of the server [CA-03]', () => {
   const metrics = exposed()
-  expect(metrics.size).toBe(12)
+  expect(metrics.size).toBe(14)
   const { groups } = parse(text('deploy/prometheus/alerts.yaml')) as {
     groups: { rules: { expr: string }[] }[]
   }
@@ -46,7 +46,9 @@ test('alerts and dashboard name only metrics of the server [CA-03]', () => {
   const alerts = groups.flatMap(({ rules }) => rules).flatMap(({ expr }) => namesIn(expr))
   const shown = panels.flatMap(({ targets }) => targets).flatMap(({ expr }) => namesIn(expr))
   expect([...alerts, ...shown].filter((name) => !metrics.has(name))).toEqual([])
-  expect(alerts.length).toBeGreaterThan(6)
+  expect(alerts.length).toBeGreaterThan(8)
+  for (const name of ['fieldhouse_ready', 'fieldhouse_server_errors_total'])
+    expect(alerts).toContain(name)
   // The dashboard shows every metric that there is.
   expect(new Set(shown)).toEqual(metrics)
 })
