@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { departmentFolder } from '../../tests/support/department.ts'
-import { departmentForTest } from '../../tests/support/department-store.ts'
+import { departmentStore } from '../../tests/support/department-store.ts'
 import { folderForTest } from '../../tests/support/import-store.ts'
 import { importFolder } from './import-folder.ts'
 import type { Report } from './report.ts'
@@ -38,7 +38,7 @@ async function importDamaged(damages: Record<string, Damage>): Promise<Report> {
   cpSync(departmentFolder, folder, { recursive: true })
   for (const [name, how] of Object.entries(damages))
     writeFileSync(join(folder, name), damaged(readFileSync(join(departmentFolder, name)), how))
-  const store = await departmentForTest()
+  const store = await departmentStore()
   try {
     return await importFolder(store, 'testham', folder)
   } finally {
