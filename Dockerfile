@@ -18,7 +18,7 @@ COPY --from=build /app/dist dist
 # The command line runs from its sources, and both demo departments are in `server`.
 COPY --from=build /app/server server
 COPY --from=build /app/src src
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 0700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

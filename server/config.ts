@@ -16,6 +16,11 @@ const Tenant = z.strictObject({
   config: z.record(z.string(), z.unknown()).default({}),
 })
 
+const toNetworks = (list: string, { addIssue }: Pick<z.RefinementCtx, 'addIssue'>) =>
+  parseTrustedProxies(list) ??
+  (addIssue('must be addresses or networks separated by commas, such as 10.0.0.5, 192.168.7.0/24'),
+  z.NEVER)
+
 const Environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -122,17 +127,9 @@ const Environment = z.object({
    * Proxies whose forwarding headers are trusted; by default all of private networks
    * (http/client-address.ts).
    */
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(
-      (list, { addIssue }) =>
-        parseTrustedProxies(list) ??
-        (addIssue(
-          'must be addresses or networks separated by commas, such as 10.0.0.5, 192.168.7.0/24',
-        ),
-        z.NEVER),
-    )
-    .optional(),
+  TRUSTED_PROXIES: z.string().transform(toNetworks).optional(),
+  /** Besides this machine: who may read /metrics. */
+  METRICS_NETWORKS: z.string().transform(toNetworks).optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   /** `1`: browsers must use https for all subdomains of the departments' hosts, too. */
   HSTS_SUBDOMAINS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),

@@ -8,7 +8,7 @@ import { flushCounts } from './content/notices/counters.ts'
 import { readTenants } from './content/department/tenants.ts'
 import { StoreError } from './db/store-error.ts'
 import { isReady, openStore } from './db/store.ts'
-import { listen } from './http/listen.ts'
+import { listen, type AnswerCounts } from './http/listen.ts'
 import { localEndpoints } from './http/health-endpoints.ts'
 import { ensureDemo, wantsDemo } from './demo/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
@@ -28,6 +28,9 @@ import { Tenants } from './tenant/tenants.ts'
 import { watchTenantsFile } from './tenant/watch-file.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
 import { openUpstream } from './upstream/open-upstream.ts'
+
+// The database, pictures and caches are for this user alone, in a folder of any rights.
+process.umask(0o077)
 
 async function start() {
   const config = readConfig(process.env)
@@ -126,14 +129,17 @@ async function start() {
         })
       : undefined
   content?.follow(() => [...app.hub.watched, ...push.near()])
-  const metrics = () =>
+  const counts: AnswerCounts = { serverErrors: 0 }
+  const metrics = (ready: boolean) =>
+    `fieldhouse_ready ${Number(ready)}\nfieldhouse_server_errors_total ${counts.serverErrors}\n` +
     `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ` +
     `${process.memoryUsage().rss}\n${push.metrics()}${content?.metrics() ?? ''}`
   const server = await listen(
     app,
     config,
     (error) => log.error(error),
-    localEndpoints(() => isReady(store), metrics),
+    localEndpoints(() => isReady(store), metrics, config.METRICS_NETWORKS),
+    counts,
   )
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`

@@ -13,7 +13,7 @@ const onlyInProof = ['**/*.proof.test.ts']
 const onPostgresAlone = ['server/db/postgres/**/*.test.ts', 'tests/contract/behind-nginx.test.ts']
 const onABuild = [
   'tests/architecture/budgets.test.ts',
-  'tests/contract/{demo-site,drawing-threads,stopping}.test.ts',
+  'tests/contract/{demo-site,drawing-threads,restore,stopping}.test.ts',
 ]
 
 /** Files that replace modules, and would replace them for the other files of their process. */

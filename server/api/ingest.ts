@@ -85,7 +85,7 @@ const hold: Methods = {
  * Calls for a press box, or a helper with a link, by the rest of the path after
  * `/api/v2/ingest/games/{gameId}/`.
  */
-const calls: Readonly<Record<string, Methods>> = {
+export const ingestCalls: Readonly<Record<string, Methods>> = {
   stats,
   versions,
   'versions/:rest': version,
@@ -98,7 +98,7 @@ const calls: Readonly<Record<string, Methods>> = {
 /** Authorized by the department's token or by a scorer's token for this game. */
 export function ingestRoutes(router: Router, store: Store): void {
   const rates = new RateLimiters(store)
-  for (const [path, methods] of Object.entries(calls))
+  for (const [path, methods] of Object.entries(ingestCalls))
     for (const [method, call] of Object.entries(methods))
       router.on(method, `/api/v2/ingest/games/:gameId/${path}`, ({ env, req }) =>
         ingest(env, req.param('gameId')!, req.param('rest'), { store, rates }, call),

@@ -1,10 +1,13 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { transact } from '../content/transaction.ts'
+import { localEndpoints } from '../http/health-endpoints.ts'
 import { isReady } from './store.ts'
 import { classifyStoreError } from './store-error.ts'
 
@@ -28,8 +31,19 @@ test.skipIf(engine === 'postgres').each(ways)(
     const write = () =>
       transact(store, 'alpha', async ({ db }) => db.selectFrom('tenant').select('id').execute())
     expect([await isReady(store), (await write()).length]).toEqual([true, 1])
+    const local = localEndpoints(
+      () => isReady(store),
+      () => '',
+    )
+    const server = createServer((request, response) => void local(request, response))
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const readyz = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+    expect(await readyz()).toBe(200)
     way(join(folder, 'fieldhouse.db'))
     expect(await isReady(store)).toBe(false)
+    expect(await readyz()).toBe(503)
     const fault = await write().catch((error: unknown) => error)
     expect([classifyStoreError(fault), String(fault)]).toEqual([
       'away',

@@ -58,14 +58,15 @@ export const schema = Object.keys(migrations).at(-1)!
 
 /**
  * Runs pending migrations. Throws when one fails; it then has no effect. Throws StoreError, before
- * anything is written, for a store that a newer version has migrated.
+ * anything is written, for a store that a newer version has migrated. `last`: as of an earlier
+ * version, for tests of upgrades.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, last = schema): Promise<void> {
   await refuseNewer(db)
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-  }).migrateToLatest()
+  }).migrateTo(last)
   if (error) throw error
 }
 

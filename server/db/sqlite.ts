@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect } from 'kysely'
 import { bound, type AnyRow, type Engine, type ReadTable, type Watch } from './engine.ts'
 import { areAll, migrate } from './migrate.ts'
-import { StoreError } from './store-error.ts'
+import { damageError, explainDamage, StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -12,10 +12,15 @@ import type { Tables } from './tables.ts'
  */
 export function openSqlite(file: string, { maybeLost = false } = {}): Engine {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  raw.exec(
-    `pragma journal_mode = wal; pragma synchronous = ${maybeLost ? 'normal' : 'full'}; ` +
-      'pragma cache_size = -65536; pragma temp_store = memory',
-  )
+  try {
+    raw.exec(
+      `pragma journal_mode = wal; pragma synchronous = ${maybeLost ? 'normal' : 'full'}; ` +
+        'pragma cache_size = -65536; pragma temp_store = memory',
+    )
+  } catch (error) {
+    raw.close()
+    throw explainDamage(error)
+  }
   const isThere = watchFile(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: betterSqliteShape(raw, isThere) as never }),
@@ -52,15 +57,13 @@ async function snapshotOf<R>(file: string, work: (read: ReadTable) => Promise<R>
     raw.exec('begin')
     const said = raw.prepare('pragma integrity_check(3)').all()
     const faults = said.map((row) => String(row['integrity_check']))
-    if (faults.join() !== 'ok')
-      throw new StoreError(
-        `the database file is damaged (${faults.join('; ').replaceAll('\n', ' ')}); restore the ` +
-          'last backup that was made before',
-      )
+    if (faults.join() !== 'ok') throw damageError(faults.join('; '))
     return await work(async function* (table, orderBy) {
       const order = orderBy ? ` order by ${orderBy.join()}` : ''
       yield* raw.prepare(`select * from "${table}"${order}`).iterate() as Iterable<AnyRow>
     })
+  } catch (error) {
+    throw explainDamage(error)
   } finally {
     raw.close()
   }

@@ -6,6 +6,24 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
+/** SQLite's primary result codes for a damaged file and for one that is no database. */
+const damagedFile = new Set([11, 26])
+
+/** An error of a damaged database file as StoreError with advice; any other error as it is. */
+export function explainDamage(error: unknown): unknown {
+  const { errcode } = (error ?? {}) as { errcode?: number }
+  return error instanceof Error && errcode !== undefined && damagedFile.has(errcode & 0xff)
+    ? damageError(error.message, error)
+    : error
+}
+
+export const damageError = (reason: string, cause?: unknown): StoreError =>
+  new StoreError(
+    `the database file is damaged (${reason.replaceAll('\n', ' ')}); restore the last backup that ` +
+      'was made before',
+    { cause },
+  )
+
 /**
  * SQLite's primary result codes: SQLITE_FULL; and busy, locked, read-only, I/O error, cannot open.
  */

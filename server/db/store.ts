@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { Changes, type Report } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { openSqlite } from './sqlite.ts'
+import { explainDamage } from './store-error.ts'
 import type { Tables } from './tables.ts'
 import { Cache, type Dependent } from './cache.ts'
 
@@ -51,7 +52,7 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
     return await opened(engine, dataDir, options)
   } catch (error) {
     await engine.close()
-    throw error
+    throw explainDamage(error)
   }
 }
 

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { limitConnections } from './connections.ts'
 
@@ -10,11 +12,11 @@ afterEach(() => {
 })
 
 /**
- * A server of ten connections. The function opens some from an address and counts those answered.
+ * A server of 40 connections. The function opens some from an address and counts those answered.
  */
 async function serverWith(trusted: (address: string) => boolean) {
   const server = createServer((_, response) => response.end('ok'))
-  limitConnections(server, { all: 10, trusted })
+  limitConnections(server, { all: 40, trusted })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   cleanUp.push(() => server.close())
@@ -40,11 +42,11 @@ async function serverWith(trusted: (address: string) => boolean) {
   }
 }
 
-test('leaves half of all connections to others than the address that opens most [CA-03]', async () => {
+test('leaves seven eighths of all connections to others than an address [CA-03]', async () => {
   const open = await serverWith(() => false)
   const greedy = await open('127.0.0.2', 8)
   expect(greedy.answered).toBe(5)
-  expect((await open('127.0.0.3', 3)).answered).toBe(3)
+  expect((await open('127.0.0.3', 8)).answered).toBe(5)
   // A closed connection gives its place back.
   for (const socket of greedy.sockets) socket.destroy()
   await expect.poll(async () => (await open('127.0.0.2', 1)).answered).toBe(1)
@@ -53,4 +55,21 @@ test('leaves half of all connections to others than the address that opens most 
 test('does not count the connections of a trusted proxy by address [CA-03]', async () => {
   const open = await serverWith((address) => address === '127.0.0.2')
   expect((await open('127.0.0.2', 8)).answered).toBe(8)
+})
+
+test('keeps 512 of the open files that the process is allowed [CA-03]', () => {
+  const limit = resolve(import.meta.dirname, 'connections.ts')
+  const script =
+    `import { createServer } from 'node:http';import { limitConnections } from '${limit}';` +
+    'const server = createServer();limitConnections(server);console.log(server.maxConnections)'
+  const allowed = (files: number) =>
+    Number(
+      execFileSync('sh', [
+        '-c',
+        `ulimit -n ${files} && exec "$0" --input-type=module -e "$1"`,
+        process.execPath,
+        script,
+      ]),
+    )
+  expect([allowed(1500), allowed(600)]).toEqual([988, 512])
 })

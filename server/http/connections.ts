@@ -6,8 +6,11 @@ import { counted, isProxy, type IsTrustedProxy } from './client-address.ts'
 const most = 20_000
 /** Files kept for the store, pictures, the upstream and mail. */
 const reserved = 512
-/** The share of one address: many visitors of a stadium or a campus may have the same. */
-const share = 1 / 2
+/**
+ * The share of one address: many visitors of a stadium or a campus may have the same, and eight
+ * addresses are needed to take every place.
+ */
+const share = 1 / 8
 
 /** Open files that this process is allowed (Linux; elsewhere unlimited). */
 function openFilesAllowed(): number {

@@ -12,6 +12,12 @@ import { Turns } from './turns.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 
+/** Answers of the process since its start. */
+export type AnswerCounts = {
+  /** With a status of 500 or more, 503 of an outage or a full queue included. */
+  serverErrors: number
+}
+
 /**
  * Binds the app to a port with all limits set. Node's defaults wait for slow clients without limit.
  */
@@ -24,6 +30,7 @@ export async function listen(
   }: { PORT: number; HOST: string; TRUSTED_PROXIES?: IsTrustedProxy | undefined },
   onError: (error: unknown) => void,
   local: (request: IncomingMessage, response: ServerResponse) => boolean,
+  counts: AnswerCounts = { serverErrors: 0 },
 ): Promise<Server> {
   const handle = getRequestListener(
     async (request, { incoming, outgoing }) => {
@@ -34,6 +41,7 @@ export async function listen(
           if (!incoming.complete && incoming.destroyed) return new Response(null, { status: 400 })
           throw error
         })
+      if (response.status >= 500) counts.serverErrors++
       return sendShared(response, outgoing as ServerResponse) ? RESPONSE_ALREADY_SENT : response
     },
     {
@@ -45,6 +53,7 @@ export async function listen(
             status: 400,
             headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' },
           })
+        counts.serverErrors++
         onError(error)
         // By name, because this layer does not import the lower ones: the database or the upstream
         // is unavailable for now.

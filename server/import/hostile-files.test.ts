@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { entryFiles } from './entries/all.ts'
@@ -34,6 +35,15 @@ const hostile: Record<string, string | Uint8Array> = {
     `title,name,first_name,last_name,date,sport,slug,opponent,home_away,points,wins,jersey\n` +
     `${`${'9'.repeat(400)},`.repeat(12)}\n`,
 }
+
+/** A PNG whose pixels end in the middle. */
+const wholePicture = await sharp(
+  Buffer.from(Array.from({ length: 2400 }, (_, i) => (i * i) % 251)),
+  { raw: { width: 40, height: 20, channels: 3 } },
+)
+  .png()
+  .toBuffer()
+const cutPicture = wholePicture.subarray(0, wholePicture.length >> 1)
 
 const story = '---\ntitle: It counts\ndate: 2026-09-01\n---\nText.\n'
 const head = (more: string) => `---\ntitle: Odd\ndate: 2026-09-02\n${more}\n---\n`
@@ -97,6 +107,7 @@ describe('hostile files of an import folder [CA-03]', () => {
     ],
     ['d.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'cannot be read'],
     ['e.png', '{}', 'is not a png'],
+    ['h.png', cutPicture, 'is damaged and cannot be drawn'],
     ['f.svg', svg('<a>'), 'well-formed'],
     ['g.svg', new Uint8Array(3000), 'is not a png'],
   ])('a picture that cannot be drawn is left out: %s', async (name, bytes, reason) => {

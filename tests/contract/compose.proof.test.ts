@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askHost } from '../support/ask-host.ts'
@@ -15,8 +15,8 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8')
 /** The images that the containers start from. */
 const bases = [
   /^ARG BASE=(.+)$/m.exec(text('Dockerfile'))![1]!,
-  /^FROM (.+)$/m.exec(text('deploy/nginx/Dockerfile'))![1]!,
-  /^ {4}image: (postgres.+)$/m.exec(text('compose.yaml'))![1]!,
+  /^ARG BASE=(.+)$/m.exec(text('deploy/nginx/Dockerfile'))![1]!,
+  /POSTGRES_IMAGE:-(.+)\}$/m.exec(text('compose.yaml'))![1]!,
 ]
 const works = (...args: string[]) => spawnSync('docker', args, { stdio: 'ignore' }).status === 0
 const missing =
@@ -106,6 +106,29 @@ describe.skipIf(why !== '')(`the containers of compose.yaml${why} [CA-03]`, () =
       expect(listed).toContain(',after')
     }
   })
+
+  test('are restored by the steps of OPERATIONS.md', async () => {
+    expect(await send(question('in the backup'))).toBe(201)
+    const content = ['npm', 'run', '--silent', 'content', '--']
+    await inside('app1', ...content, 'backup', '/data/monday.backup')
+    await compose('cp', 'app1:/data/monday.backup', join(folder, 'monday.backup'))
+    await inside('app1', 'rm', '/data/monday.backup')
+    expect(await send(question('after the backup'))).toBe(201)
+    const [, section] = /\n## Backups\n([\s\S]*?)\n## /.exec(text('server/OPERATIONS.md'))!
+    const steps = /```\n(docker compose build\n[\s\S]*?)\n```/.exec(section!)![1]!
+    await promisify(execFile)('sh', ['-ec', steps], {
+      cwd: folder,
+      env: {
+        ...env,
+        COMPOSE_PROJECT_NAME: name,
+        COMPOSE_FILE: files.filter((file) => file !== '-f').join(delimiter),
+      },
+      maxBuffer: 64 << 20,
+    })
+    const listed = await inside('app2', ...content, 'submissions', '1', '--tenant', 'harlan')
+    expect(listed).toContain(',in the backup')
+    expect(listed).not.toContain(',after the backup')
+  }, 600_000)
 
   test('limit the visitor whom a proxy in front names, and no other', async () => {
     // Each process allows an address 60 forms a minute, and these lack their answers.

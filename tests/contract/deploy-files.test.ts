@@ -36,7 +36,7 @@ const namesIn = (expression: string): string[] =>
 
 test('alerts and dashboard name only metrics of the server [CA-03]', () => {
   const metrics = exposed()
-  expect(metrics.size).toBe(12)
+  expect(metrics.size).toBe(14)
   const { groups } = parse(text('deploy/prometheus/alerts.yaml')) as {
     groups: { rules: { expr: string }[] }[]
   }
@@ -46,7 +46,9 @@ test('alerts and dashboard name only metrics of the server [CA-03]', () => {
   const alerts = groups.flatMap(({ rules }) => rules).flatMap(({ expr }) => namesIn(expr))
   const shown = panels.flatMap(({ targets }) => targets).flatMap(({ expr }) => namesIn(expr))
   expect([...alerts, ...shown].filter((name) => !metrics.has(name))).toEqual([])
-  expect(alerts.length).toBeGreaterThan(6)
+  expect(alerts.length).toBeGreaterThan(8)
+  for (const name of ['fieldhouse_ready', 'fieldhouse_server_errors_total'])
+    expect(alerts).toContain(name)
   // The dashboard shows every metric that there is.
   expect(new Set(shown)).toEqual(metrics)
 })
@@ -66,9 +68,32 @@ test('nginx of compose.yaml is the configuration of server/OPERATIONS.md [CA-03]
   expect(linesOf(text('deploy/nginx/fieldhouse.conf'))).toEqual(linesOf(documented!))
 })
 
-type Compose = {
-  services: Record<string, { environment?: Record<string, string>; ports?: string[] }>
+type Service = {
+  environment?: Record<string, string>
+  ports?: string[]
+  image?: string
+  build?: { context: string; args: { BASE: string } }
 }
+type Compose = { services: Record<string, Service> }
+
+test('compose.yaml takes each base image from a variable, so that a digest needs no edit [CA-03]', () => {
+  const { services } = parse(text('compose.yaml'), { merge: true }) as Compose
+  expect([
+    services['database']!.image,
+    services['app1']!.build!.args.BASE,
+    services['front']!.build!.args.BASE,
+  ]).toEqual([
+    '${POSTGRES_IMAGE:-postgres:17}',
+    '${NODE_IMAGE:-node:24-slim}',
+    '${DEBIAN_IMAGE:-debian:bookworm-slim}',
+  ])
+  for (const name of ['app1', 'front']) {
+    const { context, args } = services[name]!.build!
+    const dockerfile = text(`${context}/Dockerfile`)
+    expect(args.BASE).toContain(`:-${/^ARG BASE=(.+)$/m.exec(dockerfile)![1]}}`)
+    for (const [, base] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(base).toBe('${BASE}')
+  }
+})
 
 test('compose.yaml has settings that the server accepts, and publishes only nginx [CA-03]', () => {
   const { services } = parse(text('compose.yaml'), { merge: true }) as Compose

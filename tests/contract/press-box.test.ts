@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ingestRoutes } from '../../server/api/ingest.ts'
+import { ingestCalls, ingestRoutes } from '../../server/api/ingest.ts'
 import { readLiveGames } from '../../server/content/live/live.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
@@ -261,6 +261,17 @@ describe('who may do what with a game [GM-01]', () => {
     ['GET', '1/hand', undefined, 'helper'],
     ['PUT', '1/hand', sheet, 'helper'],
   ] as const
+
+  test('is tried for every action that there is', () => {
+    const all = Object.entries(ingestCalls).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} 1/${path}`),
+    )
+    const tried = actions.map(
+      ([method, path]) => `${method} ${path.replace(/(?<=(?:versions|links)\/).+/, ':rest')}`,
+    )
+    expect(tried.toSorted()).toEqual(all.toSorted())
+  })
+
   test.each(actions)('%s %s', async (method, path, body, least) => {
     const asked = async (by: string, tenant = 'alpha') =>
       (await ask(method, path, body === 'file' ? file([7]) : body, { by, tenant })).status

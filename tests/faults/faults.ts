@@ -3,13 +3,16 @@ import { buildIsFresh } from '../../server/setup/build.mjs'
 import { databaseFaults } from './database-faults.ts'
 import type { FaultRow } from './forms.ts'
 import { mixedLoad, overload } from './load-faults.ts'
+import { restoredNeighbor } from './restore-faults.ts'
 import { deletedStore, fullDisk, jumpingClock, killedServer } from './store-faults.ts'
+import { tallyOf, verdict } from './verdict.ts'
 
 /** `npm run proof -- faults`: what visitors sent while something failed, and what is stored. */
 const minutes = Number(process.env['FAULT_MINUTES'] ?? 1)
 const groups: [string, () => Promise<FaultRow | FaultRow[]>][] = [
   ['database', databaseFaults],
   ['deleted', deletedStore],
+  ['restore', restoredNeighbor],
   ['disk', fullDisk],
   ['kill', killedServer],
   ['clock', jumpingClock],
@@ -17,11 +20,6 @@ const groups: [string, () => Promise<FaultRow | FaultRow[]>][] = [
   ['mixed', () => mixedLoad(minutes)],
 ]
 const wanted = process.argv.slice(2)
-
-/** Seconds in which forms are acknowledged again. */
-const longest = 10
-const passes = ({ lost, twice, recovered, reached = true }: FaultRow) =>
-  lost === 0 && twice === 0 && recovered <= longest && reached
 
 if (!buildIsFresh()) console.log('dist is older than the sources: this tries the last build')
 const rows: FaultRow[] = []
@@ -37,7 +35,7 @@ const cells = rows.map((row) => [
   row.fault,
   ...[row.acknowledged, row.lost, row.twice, row.refused].map(String),
   `${row.recovered.toFixed(1)} s`,
-  row.acknowledged === 0 ? '–' : passes(row) ? 'yes' : 'NO',
+  { passed: 'yes', failed: 'NO', skipped: '–' }[verdict(row)],
 ])
 const widths = titles.map((title, i) =>
   Math.max(title.length, ...cells.map((row) => row[i]!.length)),
@@ -52,6 +50,6 @@ console.log()
 print(titles)
 for (const row of cells) print(row)
 for (const { fault, note } of rows) if (note) console.log(`- ${fault}: ${note}`)
-const failed = rows.filter((row) => row.acknowledged > 0 && !passes(row)).length
-console.log(`${rows.length - failed} passed, ${failed} failed`)
+const { failed, line } = tallyOf(rows)
+console.log(line)
 process.exit(failed > 0 ? 1 : 0)

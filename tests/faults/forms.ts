@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Store } from '../../server/db/store.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -21,6 +22,8 @@ export type FaultRow = {
   twice: number
   recovered: number
   note?: string
+  /** This machine cannot make the fault; `note` says why. */
+  notRun?: true
   /** A goal of this fault besides that nothing is lost. */
   reached?: boolean
 }
@@ -52,10 +55,12 @@ export class Senders {
     return this
   }
 
-  /** Seconds until the next acknowledgment. */
-  async nextAcknowledged(): Promise<number> {
+  /** Seconds until the next acknowledgment. Throws when there is none within `mostMs`. */
+  async nextAcknowledged(mostMs = 60_000): Promise<number> {
     const began = performance.now()
-    await new Promise((done) => this.#received.addEventListener('one', done, { once: true }))
+    await once(this.#received, 'one', { signal: AbortSignal.timeout(mostMs) }).catch(() => {
+      throw new Error(`no form was acknowledged within ${mostMs / 1000} s`)
+    })
     return (performance.now() - began) / 1000
   }
 

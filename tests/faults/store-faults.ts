@@ -109,7 +109,7 @@ export async function fullDisk(): Promise<FaultRow> {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk], { stdio: 'ignore' })
   } catch {
     const none = { acknowledged: 0, refused: 0, lost: 0, twice: 0, recovered: 0 }
-    return { fault, ...none, note: 'not run: only root may make a small disk' }
+    return { fault, ...none, notRun: true, note: 'not run: only root may make a small disk' }
   }
   const dataDir = join(disk, 'data')
   mkdirSync(dataDir)

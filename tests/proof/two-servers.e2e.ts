@@ -71,6 +71,7 @@ test.describe.configure({ timeout: 90_000 })
 test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04]', async () => {
   const [one, two] = servers as [ServerProcess, ServerProcess]
   const readsGames = ['/', '/sports/football/schedule']
+  const neverDrawn = ['/sports/football/stats']
   const readsNone = ['/sports/football/roster', '/api/v2/Sports']
   for (const host of [hostA, hostB])
     expect(await statuses(two, host, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
@@ -79,14 +80,28 @@ test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04
   const stream = await listen(two)
   expect((await post(one, 17)).status).toBe(200)
   await expect.poll(stream.text).toContain('"teamScore":"17"')
+  expect(await statuses(two, hostA, readsGames)).toEqual([200, 200])
+  expect((await post(one, 18)).status).toBe(200)
+  await expect.poll(stream.text).toContain('"teamScore":"18"')
   stream.end()
 
-  // Without the database, only pages that read none of alpha's games are still answered.
+  // Without the database, pages that read none of alpha's games are answered as before, the others
+  // by their last copies, and what has no copy is not answered.
   await postgres.down()
   expect(await statuses(two, hostA, readsNone)).toEqual([200, 200])
   expect(await statuses(two, hostB, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
-  expect(await statuses(two, hostA, [...readsGames, '/api/v2/Rosters?sportId=1'])).toEqual([
-    503, 503, 503,
+  for (const path of readsGames) {
+    const { status, headers, text } = await askHost(two.port, path, hostA)
+    expect([path, status, headers['warning'], headers['cache-control']]).toEqual([
+      path,
+      200,
+      '110 - "Response is Stale"',
+      'no-store',
+    ])
+    expect(text).toContain('17')
+  }
+  expect(await statuses(two, hostA, [...neverDrawn, '/api/v2/Rosters?sportId=1'])).toEqual([
+    503, 503,
   ])
   expect((await fetch(`http://127.0.0.1:${two.port}/readyz`)).status).toBe(503)
   expect(await post(two, 20).then(({ status }) => status)).toBe(503)

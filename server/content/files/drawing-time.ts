@@ -31,6 +31,31 @@ export async function drawingFault(bytes: Uint8Array, size: number): Promise<str
   return null
 }
 
+/**
+ * Why a photograph cannot be drawn; null when it can. Its first bytes say its type and size, and
+ * damage after them is only found by drawing all of it.
+ */
+export async function photoFault(bytes: Uint8Array): Promise<string | null> {
+  const draw = () =>
+    sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', pages: 1 })
+      .timeout({ seconds: most / 1000 })
+      .resize(160)
+      .raw()
+      .toBuffer()
+      .then(() => null, reasonOf)
+  // Twice, because the first one may wait for a busy machine.
+  const fault = await draw()
+  return fault === late ? draw() : fault
+}
+
+const late = `takes more than ${most / 1000} seconds to draw; save it with fewer pixels`
+const reasonOf = (error: unknown): string => {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return reason.startsWith('timeout')
+    ? late
+    : `is damaged and cannot be drawn (${reason.trim()}); export it again`
+}
+
 async function timeToDraw(bytes: Uint8Array, scale: number): Promise<number> {
   const begun = performance.now()
   return sharp(bytes, {

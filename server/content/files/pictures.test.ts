@@ -42,6 +42,21 @@ describe('an imported picture [MD-01]', () => {
     expect(await inspectPicture(turned)).toMatchObject({ width: 80, height: 120 })
   })
 
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'is refused as %s when it is damaged after its first bytes',
+    async (format) => {
+      const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, i) => (i * i) % 251))
+      const raw = { width: 300, height: 200, channels: 3 as const }
+      const whole = await sharp(noise, { raw }).toFormat(format, { lossless: true }).toBuffer()
+      expect(await inspectPicture(whole)).toEqual({ type: format, width: 300, height: 200 })
+      const damaged = Buffer.from(whole).fill(0xff, whole.length >> 1)
+      expect((await sharp(damaged).metadata()).width).toBe(300)
+      await expect(inspectPicture(damaged)).rejects.toThrow(
+        /^is damaged and cannot be drawn \([^\n]+\); export it again$/,
+      )
+    },
+  )
+
   it('has every width when it is a drawing', async () => {
     expect(
       await inspectPicture(drawing('<rect width="9" height="9" fill="url(#g)"/><use href="#g"/>')),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { blobPath, writeFileAtomically } from './file-types.ts'
-import { drawingFault } from './drawing-time.ts'
+import { drawingFault, photoFault } from './drawing-time.ts'
 import { svgFault } from './svg.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
@@ -162,6 +162,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
       `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ` +
         `${mostPixels / 1_000_000}`,
     )
+  const damage = await photoFault(bytes)
+  if (damage) throw new PictureError(damage)
   return { type, width, height }
 }
 

@@ -45,6 +45,7 @@ export const parseClipId = (url: URL): number | null => {
   return /^\d{1,15}$/.test(archive) ? Number(archive) : null
 }
 
+const isYouTubeId = (text: string): boolean => /^[\w-]{11}$/.test(text)
 const isEmbed = ({ pathname }: URL) => pathname.toLowerCase() === '/showcase/embed.aspx'
 /** Whether this path is a file of this site. */
 const isOurs = (address: string): boolean => /^\/files\/(?!.*(?:\.\.|[\\%]))/.test(address)
@@ -64,7 +65,7 @@ function videoOf(
   hosts: readonly string[],
 ): Video | null {
   const youtube = fieldOf(search, 'youtube')
-  if (/^[\w-]{11}$/.test(youtube)) return { kind: 'youtube', id: youtube }
+  if (isYouTubeId(youtube)) return { kind: 'youtube', id: youtube }
   if (clip?.youtube) return { kind: 'youtube', id: clip.youtube }
   const archive = fieldOf(search, 'archive')
   const files = clip
@@ -137,6 +138,7 @@ export function embedPage(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': video ? 'no-cache' : 'no-store',
+        vary: 'sec-fetch-dest',
         'content-security-policy': policy,
       },
     },
@@ -154,12 +156,30 @@ const trackOf = (url: string, controls: boolean): string =>
   `<track kind="captions" srclang="en" label="English" src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
 
 /**
+ * An embed URL with a YouTube id that is opened as a page of its own: YouTube's page of the film.
+ * Anyone can write such a URL, and here any film would look like the department's. In a frame it
+ * is one that the department embeds, because only its own pages may frame it.
+ */
+function onYouTube(url: URL, request: Request): Response | undefined {
+  const id = isEmbed(url) ? fieldOf(url.searchParams, 'youtube') : ''
+  if (request.headers.get('sec-fetch-dest') !== 'document' || !isYouTubeId(id)) return undefined
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: `https://www.youtube.com/watch?v=${id}`,
+      'cache-control': 'no-store',
+      vary: 'sec-fetch-dest',
+    },
+  })
+}
+
+/**
  * Paths outside the app: redirected by the tenant's map; without a map the board of concurrent
  * games and the embed page. Undefined for the rest and for paths of the app: the site says that
  * there is no such page.
  */
 export async function answerExternalPath(
-  { url, tenant }: RequestContext,
+  { request, url, tenant }: RequestContext,
   store: Store,
 ): Promise<Response | undefined> {
   const path = url.pathname.toLowerCase()
@@ -173,7 +193,9 @@ export async function answerExternalPath(
       status: rule.status,
       headers: { location: rule.target, 'cache-control': 'no-cache' },
     })
-  return rule ? undefined : (concurrentGames(url) ?? (await embedded(url, tenant, store)))
+  return rule
+    ? undefined
+    : (concurrentGames(url) ?? onYouTube(url, request) ?? (await embedded(url, tenant, store)))
 }
 
 /** Null for an unpublished clip, and default settings when an upstream fails. */
