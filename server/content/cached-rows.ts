@@ -14,7 +14,7 @@ const bytes = 1000
 /** A value from the store's cache; inside a transaction it is read directly. */
 async function cached<T>(
   { queryCache, tenant, now }: ReadContext,
-  asked: string,
+  queryKey: string,
   topics: readonly string[],
   read: () => Promise<T>,
   untilOf: (value: T) => number,
@@ -25,7 +25,7 @@ async function cached<T>(
     const value = await read()
     return { entry: { tenant, topics, since, until: untilOf(value), bytes, value }, keep: true }
   }
-  return (await queryCache.getOrMake(`${tenant}|${asked}`, tenant, make, since)).value as T
+  return (await queryCache.getOrMake(`${tenant}|${queryKey}`, tenant, make, since)).value as T
 }
 
 /**
@@ -80,8 +80,8 @@ export async function nextDue<R extends { due: string | null }>(
     const due = (await query.executeTakeFirst())?.due
     return due ? toInstant(due, zone).getTime() : Number.POSITIVE_INFINITY
   }
-  const moment = await cached(context, askedOf(query, now), [topic], read, (value) => value)
-  if (moment < Number.POSITIVE_INFINITY) context.changesAt(moment)
+  const dueAt = await cached(context, askedOf(query, now), [topic], read, (value) => value)
+  if (dueAt < Number.POSITIVE_INFINITY) context.changesAt(dueAt)
 }
 
 /** The number of rows of a list, cached like `cachedRows`. */

@@ -83,12 +83,12 @@ export type FileResult =
   | { status: 404 }
   | { status: 416; size: number }
 
-const places = new WeakMap<object, ContentSource>()
+const contentSources = new WeakMap<object, ContentSource>()
 
 /** Sets where the content of this store's tenants is read from. Visitor data stays in the store. */
-export function setContentSource(store: Pick<Store, 'db'>, elsewhere: ContentSource): void {
-  places.set(getStoreKey(store.db), elsewhere)
+export function setContentSource(store: Pick<Store, 'db'>, source: ContentSource): void {
+  contentSources.set(getStoreKey(store.db), source)
 }
 
 export const getContentSource = (store: { db: Store['db'] }): ContentSource | undefined =>
-  places.get(getStoreKey(store.db))
+  contentSources.get(getStoreKey(store.db))

@@ -1,9 +1,10 @@
-import { readSettings } from './department/site.ts'
+import { readConfiguredTimeZone } from './department/site.ts'
 import type { ReadContext } from './read-context.ts'
 import { nextMidnight, toLocalDateTime, toInstant } from '../../src/domain/calendar/time-zone.ts'
 
+/** The department's time zone; UTC before the first import. */
 export const readTimeZone = async (context: ReadContext): Promise<string> =>
-  (await readSettings(context))?.timeZone ?? 'UTC'
+  (await readConfiguredTimeZone(context)) ?? 'UTC'
 
 /** Today's date in the department's zone. The answer then expires at its midnight. */
 export async function readToday(context: ReadContext): Promise<string> {
@@ -31,7 +32,7 @@ export type Clock = {
  * change.
  */
 export async function readClock(context: ReadContext): Promise<Clock> {
-  const zone = (await readSettings(context))?.timeZone ?? 'UTC'
+  const zone = await readTimeZone(context)
   const now = context.now.getTime()
   const state = (start: string | null, end: string | null): ActiveState => {
     const from = start === null ? Number.NEGATIVE_INFINITY : toInstant(start, zone).getTime()

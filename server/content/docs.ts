@@ -10,27 +10,27 @@ import { Story } from '../../src/contract/stories.schema.ts'
  * Unreadable documents that were reported. Each is reported once, so that a busy list does not fill
  * the log.
  */
-const said = new Set<string>()
+const reportedNames = new Set<string>()
 
 /** Most names remembered, so that a broken store does not fill the memory. */
-const most = 1000
+const maxReported = 1000
 
 /** Skips and reports a document that cannot be read, so that its list still works. */
 export function readOrReport<T>(
   { tenant }: Pick<ReadContext, 'tenant'>,
-  what: string,
+  kind: string,
   id: number,
   read: () => T,
 ): T | null {
   try {
     return read()
   } catch (error) {
-    const name = `${tenant} ${what} ${id}`
-    if (!said.has(name) && said.size < most)
+    const name = `${tenant} ${kind} ${id}`
+    if (!reportedNames.has(name) && reportedNames.size < maxReported)
       process.stderr.write(
-        `fieldhouse: Error parsing ${what} ${id} of ${tenant}: ${String(error)}\n`,
+        `fieldhouse: Error parsing ${kind} ${id} of ${tenant}: ${String(error)}\n`,
       )
-    said.add(name)
+    reportedNames.add(name)
     return null
   }
 }
@@ -49,7 +49,7 @@ export const OpponentDoc = Opponent.omit({ id: true }).extend({
 export type OpponentDoc = z.infer<typeof OpponentDoc>
 
 export const RosterDoc = Roster.pick({ season: true })
-const own = z.string().nullable().default(null)
+const nullableText = z.string().nullable().default(null)
 
 /** Every field that may be null defaults to null: rows written before the field existed lack it. */
 type NullByDefault<Shape extends z.ZodRawShape> = {
@@ -88,7 +88,7 @@ export const StaffDoc = StaffMember.omit({ id: true, staffId: true, url: true })
   kind: z.enum(['coach', 'support']),
   hide: z.boolean().default(false),
   hideBio: z.boolean().default(false),
-  bio: own,
+  bio: nullableText,
   socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })).default([]),
 })
 export type StaffDoc = z.input<typeof StaffDoc>
@@ -139,6 +139,6 @@ export const StoryDoc = Story.omit({
   video: Story.shape.video.default(null),
   galleryId: z.number().nullable().default(null),
   links: Story.shape.links.default([]),
-  contentTemplate: own,
+  contentTemplate: nullableText,
 })
 export type StoryDoc = z.input<typeof StoryDoc>

@@ -49,10 +49,10 @@ function scope(
   if (to !== undefined) query = query.where('date', '<=', to)
   if (endsFrom !== undefined)
     query = query.where((e) => e.or([e('ends', 'is', null), e('ends', '>=', endsFrom)]))
-  for (const word of foldText(search ?? '')
+  for (const term of foldText(search ?? '')
     .split(/\s+/)
     .filter(Boolean))
-    query = query.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+    query = query.where('words', 'like', `%${term.replace(/[%_\\]/g, '')}%`)
   return query
 }
 type Scope = ReturnType<typeof scope>
@@ -194,15 +194,15 @@ export async function itemIds(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the items of a kind that are not among `kept`. Returns their ids. */
+/** Deletes the items of a kind that are not among `remainingIds`. Returns their ids. */
 export async function dropItemsExcept(
   transaction: Transaction,
   kind: Pick<Kind, 'name'>,
-  kept: ReadonlySet<number>,
+  remainingIds: ReadonlySet<number>,
 ): Promise<number[]> {
   const { db, tenant, topics } = transaction as Transaction & { db: Kysely<Tables> }
-  const gone = (await itemIds({ db, tenant }, kind)).filter((id) => !kept.has(id))
-  for (const id of gone) {
+  const deletedIds = (await itemIds({ db, tenant }, kind)).filter((id) => !remainingIds.has(id))
+  for (const id of deletedIds) {
     topics.add(kind.name).add(`${kind.name}:${id}`)
     await db
       .deleteFrom('item')
@@ -211,7 +211,7 @@ export async function dropItemsExcept(
       .where('id', '=', id)
       .execute()
   }
-  await dropFindable(transaction, kind.name, gone)
-  await dropMentions(transaction, kind.name, gone)
-  return gone
+  await dropFindable(transaction, kind.name, deletedIds)
+  await dropMentions(transaction, kind.name, deletedIds)
+  return deletedIds
 }

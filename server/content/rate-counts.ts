@@ -36,12 +36,12 @@ export async function countRequest(
   return Number(row.count) > max ? until - now : 0
 }
 
-/** Takes back a count made at `at`. */
+/** Takes back a count made at `countedAt`. */
 export async function uncountRequest(
   store: Pick<Store, 'of' | 'epoch'>,
   tenant: string,
   { action, subject, windowMs }: RateLimit,
-  at: number,
+  countedAt: number,
 ): Promise<void> {
   await store
     .of(tenant)
@@ -50,15 +50,15 @@ export async function uncountRequest(
     .where('tenant', '=', tenant)
     .where('what', '=', action)
     .where('who', '=', hashSubject(store.epoch, subject))
-    .where('until', '=', endOf(windowMs, at))
+    .where('until', '=', endOf(windowMs, countedAt))
     .where('count', '>', 0)
     .execute()
 }
 
-const endOf = (spell: number, now: number): number => (Math.floor(now / spell) + 1) * spell
+const endOf = (windowMs: number, now: number): number => (Math.floor(now / windowMs) + 1) * windowMs
 
-export const hashSubject = (epoch: string, who: string): string =>
-  createHash('sha256').update(`${epoch}|${who}`).digest('base64url').slice(0, 16)
+export const hashSubject = (epoch: string, subject: string): string =>
+  createHash('sha256').update(`${epoch}|${subject}`).digest('base64url').slice(0, 16)
 
 /** In the background, so that no visitor waits for rows that another department has locked. */
 export function deleteExpiredCounts({ db }: Pick<Store, 'db'>, now: number): void {

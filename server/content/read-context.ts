@@ -26,12 +26,12 @@ export class ReadContext {
 
   /** Reads through the store's tenant database, or inside a transaction. */
   constructor(
-    place: (Pick<Store, 'of'> & Partial<Pick<Store, 'queryCache'>>) | Pick<Transaction, 'db'>,
+    store: (Pick<Store, 'of'> & Partial<Pick<Store, 'queryCache'>>) | Pick<Transaction, 'db'>,
     tenant: string,
     now = new Date(),
   ) {
-    this.db = 'of' in place ? place.of(tenant) : place.db
-    this.queryCache = 'of' in place ? place.queryCache : undefined
+    this.db = 'of' in store ? store.of(tenant) : store.db
+    this.queryCache = 'of' in store ? store.queryCache : undefined
     this.tenant = tenant
     this.now = now
   }
@@ -42,8 +42,8 @@ export class ReadContext {
 
   /** Reads what several parts of one answer need (sports, settings) only once. */
   once<R>(key: string, read: () => Promise<R>): Promise<R> {
-    const known = this.#once.get(key) as Promise<R> | undefined
-    if (known) return known
+    const pending = this.#once.get(key) as Promise<R> | undefined
+    if (pending) return pending
     const promise = read()
     this.#once.set(key, promise)
     return promise
@@ -54,13 +54,13 @@ export class ReadContext {
     return this.seesHidden ? 1 : 0
   }
 
-  changesAt(moment: number): void {
-    if (moment > this.now.getTime() && moment < this.until) this.until = moment
+  changesAt(timestamp: number): void {
+    if (timestamp > this.now.getTime() && timestamp < this.until) this.until = timestamp
   }
 
   /** Something of the answer ends at this moment, and may not be shown afterwards. */
-  endsAt(moment: number): void {
-    this.changesAt(moment)
-    if (moment > this.now.getTime() && moment < this.hidesAt) this.hidesAt = moment
+  endsAt(timestamp: number): void {
+    this.changesAt(timestamp)
+    if (timestamp > this.now.getTime() && timestamp < this.hidesAt) this.hidesAt = timestamp
   }
 }

@@ -57,10 +57,14 @@ export async function saveDocument<S extends z.ZodType>(
   const doc = JSON.stringify(schema.parse(row.doc))
   const values: Record<string, unknown> = { ...row, tenant, doc }
   const db = transaction.db as Kysely<Record<ContentTable, Record<string, unknown>>>
-  let known = db.selectFrom(table).selectAll().where('tenant', '=', tenant).where('id', '=', row.id)
+  let existing = db
+    .selectFrom(table)
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', row.id)
   if (table === 'document' || table === 'item')
-    known = known.where('kind', '=', row['kind'] as string)
-  const before = await known.executeTakeFirst()
+    existing = existing.where('kind', '=', row['kind'] as string)
+  const before = await existing.executeTakeFirst()
   if (before && Object.entries(values).every(([key, value]) => before[key] === value)) return 'same'
   for (const topic of typeof topics === 'function' ? topics(before) : topics)
     transaction.topics.add(topic)
@@ -86,14 +90,14 @@ export async function getOrCreateId(
   key: string,
 ): Promise<number> {
   const { db, tenant } = transaction
-  const known = await db
+  const existing = await db
     .selectFrom('identity')
     .select('id')
     .where('tenant', '=', tenant)
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (known) return known.id
+  if (existing) return existing.id
   const top = await db
     .selectFrom('identity')
     .select((e) => e.fn.max('id').as('id'))

@@ -151,19 +151,19 @@ export async function listFolder(folder: string): Promise<FolderFiles> {
 
 /**
  * A file of the folder, or why it is not available. Never a file outside it, by dots or a link, and
- * none larger than `most` bytes.
+ * none larger than `maxBytes` bytes.
  */
 export async function readInside(
   folder: string,
   path: string,
-  most = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<Buffer | string> {
   try {
     const root = await realpath(folder)
     const file = await realpath(join(root, path))
     if (!file.startsWith(root + sep)) return 'is outside the import folder'
-    return (await stat(file)).size > most
-      ? `is larger than ${Math.floor(most / 1024 / 1024)} MB`
+    return (await stat(file)).size > maxBytes
+      ? `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`
       : await readFile(file)
   } catch {
     return 'is not in the import folder'
@@ -203,9 +203,9 @@ export class NamedFiles {
    * The file, or a message why there is none. The default title is the name without its extension.
    */
   async take(path: string, title: string | null): Promise<FileLink | string> {
-    const known = this.#known.get(path) ?? this.#read(path)
-    this.#known.set(path, known)
-    const file = await known
+    const pending = this.#known.get(path) ?? this.#read(path)
+    this.#known.set(path, pending)
+    const file = await pending
     return typeof file === 'string'
       ? `file ${path} ${file}`
       : { ...file, title: title ?? file.name.replace(/\.[^.]+$/, '') }

@@ -42,26 +42,28 @@ export class FolderPictures {
 
   /** Reads new pictures. Their errors are reported when they are used. */
   async prepare(paths: Iterable<string>, signal?: AbortSignal): Promise<void> {
-    const wanted = [...new Set(paths)].filter((path) => path !== '' && !this.#known.has(path))
-    const fresh: Picture[] = []
+    const newPaths = [...new Set(paths)].filter((path) => path !== '' && !this.#known.has(path))
+    const savedPictures: Picture[] = []
     const next = async (): Promise<void> => {
-      for (let path = wanted.pop(); path !== undefined && !signal?.aborted; path = wanted.pop())
-        this.#known.set(path, await this.#take(path, fresh))
+      for (let path = newPaths.pop(); path !== undefined && !signal?.aborted; path = newPaths.pop())
+        this.#known.set(path, await this.#take(path, savedPictures))
     }
     await Promise.all(Array.from({ length: atOnce }, next))
-    if (fresh.length > 0)
+    if (savedPictures.length > 0)
       await transact(this.#store, this.#tenant, (transaction) =>
-        writePictures(transaction, this.#tenant, fresh),
+        writePictures(transaction, this.#tenant, savedPictures),
       )
   }
 
   /** The picture, or a message why there is none. */
   image(path: string, altText: string, caption: string | null = null): Image | string {
-    const known = this.#known.get(path) ?? 'was not inspected'
-    return typeof known === 'string' ? `picture ${path} ${known}` : toImage(known, altText, caption)
+    const picture = this.#known.get(path) ?? 'was not inspected'
+    return typeof picture === 'string'
+      ? `picture ${path} ${picture}`
+      : toImage(picture, altText, caption)
   }
 
-  async #take(path: string, fresh: Picture[]): Promise<Picture | string> {
+  async #take(path: string, savedPictures: Picture[]): Promise<Picture | string> {
     const bytes =
       this.#folder === null
         ? 'is missing: a single file is imported without pictures'
@@ -70,10 +72,10 @@ export class FolderPictures {
     if (typeof bytes === 'string') return bytes
     try {
       if (this.#onlyLook) return { sha: shaOfPicture(bytes), ...(await inspectPicture(bytes)) }
-      const known = await knownPicture(this.#store, this.#tenant, shaOfPicture(bytes))
-      if (known) return known
+      const stored = await knownPicture(this.#store, this.#tenant, shaOfPicture(bytes))
+      if (stored) return stored
       const picture = await savePicture(this.#store, this.#tenant, bytes)
-      fresh.push(picture)
+      savedPictures.push(picture)
       return picture
     } catch (error) {
       if (error instanceof PictureError) return error.message

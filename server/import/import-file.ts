@@ -21,8 +21,8 @@ import {
   parseSeasonFile,
   parseTableFile,
 } from './folder-files.ts'
-import { importOpponentRoster, type WhichOpponent } from './roster/opponent-roster.ts'
-import { importRoster, type Which } from './roster/roster.ts'
+import { importOpponentRoster, type OpponentSeason } from './roster/opponent-roster.ts'
+import { importRoster, type TeamSeason } from './roster/roster.ts'
 import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'
 import { importStaff } from './roster/staff.ts'
 import { gameOfFile, importStatFiles, importStatFile } from './schedule/stat-files.ts'
@@ -60,27 +60,29 @@ export async function importFile(
   path: string,
   options: FileOptions = {},
 ): Promise<Report> {
-  const whole = resolve(path)
-  const bytes = await readFile(whole).catch(() => {
+  const absolutePath = resolve(path)
+  const bytes = await readFile(absolutePath).catch(() => {
     throw new ImportError(`there is no file ${path}`)
   })
-  const place = placeOf(whole)
-  const entries = entryFiles.find(({ file }) => file === parseEntryName(place.name))
+  const location = placeOf(absolutePath)
+  const entries = entryFiles.find(({ file }) => file === parseEntryName(location.name))
   const kind = entries
     ? 'entries'
     : (options.kind ??
-      (options.opponent && !noTable.test(place.name) ? 'opponent-roster' : place.season?.kind) ??
-      (place.opponent && 'opponent-roster') ??
-      (place.table && 'table') ??
-      kindOf(place.name))
+      (options.opponent && !noTable.test(location.name)
+        ? 'opponent-roster'
+        : location.season?.kind) ??
+      (location.opponent && 'opponent-roster') ??
+      (location.table && 'table') ??
+      kindOf(location.name))
   if (!kind)
     throw new ImportError(
-      `the name of ${place.name} does not show its kind; pass --kind ${kinds.join('|')}`,
+      `the name of ${location.name} does not show its kind; pass --kind ${kinds.join('|')}`,
     )
-  requireTheirs(kind, place, options)
-  const work = createImportContext(store, tenant, place.root, options)
+  requireTheirs(kind, location, options)
+  const work = createImportContext(store, tenant, location.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
-  const fileReport = createFileReport(place.inside ?? place.name)
+  const fileReport = createFileReport(location.inside ?? location.name)
   report.parts.push(fileReport)
   if (kind === 'site')
     await importSite(work, fileReport, bytes, { hosts: options.hosts ?? [], demo: options.demo })
@@ -89,7 +91,7 @@ export async function importFile(
     if (options.hosts?.length) await addHosts(work, fileReport, options.hosts)
     try {
       if (entries) await importEntries(work, fileReport, entries, bytes)
-      else await take(work, report, fileReport, kind, bytes, place, options)
+      else await importBytes(work, report, fileReport, kind, bytes, location, options)
     } catch (error) {
       rejectRow(fileReport, null, reasonOfFile(error))
     }
@@ -116,13 +118,13 @@ function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: F
   )
 }
 
-async function take(
+async function importBytes(
   work: ImportContext,
   report: Report,
   fileReport: FileReport,
   kind: Kind,
   bytes: Buffer,
-  place: Place,
+  location: Place,
   options: FileOptions,
 ): Promise<void> {
   const rows = (columns: Columns) => {
@@ -139,24 +141,29 @@ async function take(
         work,
         fileReport,
         rows(opponentRosterColumns),
-        whichOpponentOf(place, options),
+        requireOpponentSeason(location, options),
       )
     case 'roster':
-      return importRoster(work, fileReport, rows(rosterColumns), whichOf(place, options))
+      return importRoster(
+        work,
+        fileReport,
+        rows(rosterColumns),
+        requireTeamSeason(location, options),
+      )
     case 'staff':
-      return importStaff(work, fileReport, rows(staffColumns), whichOf(place, options))
+      return importStaff(work, fileReport, rows(staffColumns), requireTeamSeason(location, options))
     case 'schedule': {
-      const named = await importSchedule(
+      const statFiles = await importSchedule(
         work,
         fileReport,
         rows(scheduleColumns),
-        whichOf(place, options),
+        requireTeamSeason(location, options),
         new StoryPlan(),
       )
-      if (named.length === 0 || place.root === null) return
+      if (statFiles.length === 0 || location.root === null) return
       const stats = createFileReport('stats')
       report.parts.push(stats)
-      return importStatFiles(work, stats, place.root, named)
+      return importStatFiles(work, stats, location.root, statFiles)
     }
     case 'navigation':
       return importNavigation(work, fileReport, bytes)
@@ -164,19 +171,19 @@ async function take(
       return importStories(
         work,
         fileReport,
-        await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [
-          place.inside ?? place.name,
+        await StoryPlan.of(work.store, work.tenant, location.root ?? location.folder, [
+          location.inside ?? location.name,
         ]),
       )
     case 'stats':
       return takeOne(work, fileReport, bytes, options.game)
     case 'table': {
-      if (!place.table)
+      if (!location.table)
         throw new ImportError(
           'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
             'statistics/<sport>/<season>.csv, history/<sport>.csv',
         )
-      return importTable(work, fileReport, rows(tableColumns[place.table.kind]), place.table)
+      return importTable(work, fileReport, rows(tableColumns[location.table.kind]), location.table)
     }
     case 'site':
     case 'entries':
@@ -204,24 +211,34 @@ async function takeOne(
   }
 }
 
-function whichOf(place: Place, { sport, season }: FileOptions): Which {
-  const which = { sport: sport ?? place.season?.sport, season: season ?? place.season?.season }
-  if (!which.sport || !which.season)
+function requireTeamSeason(location: Place, { sport, season }: FileOptions): TeamSeason {
+  const teamSeason = {
+    sport: sport ?? location.season?.sport,
+    season: season ?? location.season?.season,
+  }
+  if (!teamSeason.sport || !teamSeason.season)
     throw new ImportError('a single roster or schedule needs --sport <slug> and --season <title>')
-  return { sport: which.sport, season: which.season }
+  return { sport: teamSeason.sport, season: teamSeason.season }
 }
 
-function whichOpponentOf(place: Place, { sport, season, opponent }: FileOptions): WhichOpponent {
-  const which = {
-    sport: sport ?? place.opponent?.sport,
-    season: season ?? place.opponent?.season,
-    opponent: opponent ?? place.opponent?.opponent,
+function requireOpponentSeason(
+  location: Place,
+  { sport, season, opponent }: FileOptions,
+): OpponentSeason {
+  const opponentSeason = {
+    sport: sport ?? location.opponent?.sport,
+    season: season ?? location.opponent?.season,
+    opponent: opponent ?? location.opponent?.opponent,
   }
-  if (!which.sport || !which.season || !which.opponent)
+  if (!opponentSeason.sport || !opponentSeason.season || !opponentSeason.opponent)
     throw new ImportError(
       'the roster of an opponent needs --sport <slug>, --season <title> and --opponent <name>',
     )
-  return { sport: which.sport, season: which.season, opponent: which.opponent }
+  return {
+    sport: opponentSeason.sport,
+    season: opponentSeason.season,
+    opponent: opponentSeason.opponent,
+  }
 }
 
 /** Where a file is: in an import folder the root gives its pictures and its season. */
@@ -235,9 +252,9 @@ type Place = {
   opponent?: ReturnType<typeof parseOpponentFile>
 }
 
-function placeOf(whole: string): Place {
-  const parts = whole.split(sep)
-  const base = { folder: dirname(whole), name: basename(whole) }
+function placeOf(absolutePath: string): Place {
+  const parts = absolutePath.split(sep)
+  const base = { folder: dirname(absolutePath), name: basename(absolutePath) }
   for (const [from, pattern] of [
     [4, /^opponent-rosters$/],
     [3, /^(?:rosters|schedules|standings|statistics)$/],
@@ -279,5 +296,5 @@ function kindOf(name: string): Kind | undefined {
       ['opponents', /opponent/],
       ['sports', /^sports\b/],
     ] as const
-  ).find(([, words]) => words.test(lower))?.[0]
+  ).find(([, pattern]) => pattern.test(lower))?.[0]
 }

@@ -72,7 +72,7 @@ export async function importFolder(
   const files = await listFolder(root)
   const work = createImportContext(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
-  const known = [
+  const knownPaths = [
     files.site,
     files.identities,
     files.identities && files.media[0],
@@ -81,7 +81,7 @@ export async function importFolder(
     files.navigation,
   ].filter((path) => path !== undefined)
   const total =
-    known.length +
+    knownPaths.length +
     files.rosters.length +
     files.schedules.length +
     files.opponentRosters.length +
@@ -152,13 +152,13 @@ export async function importFolder(
       )
   }
   const plan = await StoryPlan.of(store, tenant, root, files.stories)
-  const named: NamedStatFile[] = []
+  const namedStatFiles: NamedStatFile[] = []
   const schedule = (season: SeasonFile) =>
     csv(
       season.path,
       scheduleColumns,
       async (fileReport, file) =>
-        void named.push(...(await importSchedule(work, fileReport, file, season, plan))),
+        void namedStatFiles.push(...(await importSchedule(work, fileReport, file, season, plan))),
     )
   for (const season of files.schedules) await schedule(season)
   for (const roster of files.opponentRosters)
@@ -186,18 +186,19 @@ export async function importFolder(
     await step('navigation (made from the sports)', (fileReport) =>
       makeNavigation(work, fileReport, files.sports !== undefined),
     )
-  const came = createFileReport(files.received ?? '')
+  const receivedReport = createFileReport(files.received ?? '')
   const received = files.received
-    ? readReceived(await readFile(join(root, files.received)), came)
+    ? readReceived(await readFile(join(root, files.received)), receivedReport)
     : []
   const unnamed = files.statFiles.filter(
     (path) =>
-      !named.some((file) => file.path === path) && !received.some(({ file }) => file === path),
+      !namedStatFiles.some((file) => file.path === path) &&
+      !received.some(({ file }) => file === path),
   )
-  if (named.length + unnamed.length + received.length > 0) {
+  if (namedStatFiles.length + unnamed.length + received.length > 0) {
     await step('stats', async (fileReport) => {
-      await importStatFiles(work, fileReport, root, named, received)
-      merge(fileReport, came)
+      await importStatFiles(work, fileReport, root, namedStatFiles, received)
+      merge(fileReport, receivedReport)
       if (numbers) await importReceived(work, fileReport, root, received)
       if (files.schedules.length > 0)
         for (const path of unnamed)
@@ -240,10 +241,12 @@ export function createImportContext(
 /** Content needs a known department, which site.yaml adds. */
 export async function requireTenant(store: Store, tenant: string, report: Report): Promise<void> {
   if ((await readTenants(store)).some(({ id }) => id === tenant)) return
-  const refused = report.parts.flatMap(({ notes }) => notes).find(({ kind }) => kind === 'refused')
+  const firstRejection = report.parts
+    .flatMap(({ notes }) => notes)
+    .find(({ kind }) => kind === 'refused')
   throw new ImportError(
-    refused
-      ? `the tenant ${tenant} is new and its site.yaml is refused: ${refused.reason}`
+    firstRejection
+      ? `the tenant ${tenant} is new and its site.yaml is refused: ${firstRejection.reason}`
       : `there is no tenant ${tenant}; import a folder with a site.yaml first`,
   )
 }

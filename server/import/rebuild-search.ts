@@ -38,12 +38,12 @@ export async function ensureSearch(
 
 /** Whether the search of every department was made by this version. */
 export async function searchIsCurrent(store: Store): Promise<boolean> {
-  const made = await store.db
+  const indexVersion = await store.db
     .selectFrom('meta')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
-  return made?.value === version
+  return indexVersion?.value === version
 }
 
 /** From now on the search of every department counts as current. */

@@ -26,22 +26,22 @@ export function compareWithPublished(
   if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score)))
     return [createHolding(`impossible score: "${scores.join('-')}"`)]
   if (!before) return []
-  const shown = alignSides(side === 'home', before)
-  const [now, was] = [wordsOf(file), wordsOf(shown)]
-  if (shown.status.complete && !file.status.complete) {
-    const said = `the game was over (${was}) and continues in this file (${now})`
+  const published = alignSides(side === 'home', before)
+  const [now, was] = [wordsOf(file), wordsOf(published)]
+  if (published.status.complete && !file.status.complete) {
+    const change = `the game was over (${was}) and continues in this file (${now})`
     // Overtime after a premature final is later; an older file is not.
-    return [isFurther(file, shown) ? createSerious(said) : createHolding(said)]
+    return [isFurther(file, published) ? createSerious(change) : createHolding(change)]
   }
-  if (isBehind(file, shown))
+  if (isBehind(file, published))
     return [
       createHolding(
         `it is earlier than the published version (${now}; published: ${was}): an older ` +
           'file, or a play was undone',
       ),
     ]
-  return lessOf(file, shown)
-    ? [createSerious(`the score decreases from ${scoreOf(shown)} to ${scoreOf(file)}`)]
+  return lessOf(file, published)
+    ? [createSerious(`the score decreases from ${scoreOf(published)} to ${scoreOf(file)}`)]
     : []
 }
 
@@ -49,14 +49,15 @@ export function compareWithPublished(
  * Not begun although the published version has; fewer plays at the same or an earlier time; or,
  * without play-by-play (a hand-scored sheet), an earlier time with a lower score.
  */
-function isBehind(file: State, shown: State): boolean {
+function isBehind(file: State, published: State): boolean {
   if (file.status.complete) return false
-  if (shown.status.started && !file.status.started) return true
-  const [plays, then] = [countOf(file), countOf(shown)]
-  const order = compareMoments(file, shown)
-  if (file.family !== shown.family) return order < 0 && totalOf(file) < totalOf(shown)
+  if (published.status.started && !file.status.started) return true
+  const [plays, then] = [countOf(file), countOf(published)]
+  const order = compareMoments(file, published)
+  if (file.family !== published.family) return order < 0 && totalOf(file) < totalOf(published)
   return (
-    plays <= then && ((plays < then && order <= 0) || (order < 0 && totalOf(file) < totalOf(shown)))
+    plays <= then &&
+    ((plays < then && order <= 0) || (order < 0 && totalOf(file) < totalOf(published)))
   )
 }
 
@@ -64,14 +65,14 @@ function isBehind(file: State, shown: State): boolean {
  * A hand-scored sheet has no plays and its period is tapped, so between two kinds of file only the
  * score counts.
  */
-const isFurther = (file: State, shown: State): boolean =>
-  (file.family === shown.family &&
-    (countOf(file) > countOf(shown) || file.status.period > shown.status.period)) ||
-  (totalOf(file) > totalOf(shown) && !lessOf(file, shown))
+const isFurther = (file: State, published: State): boolean =>
+  (file.family === published.family &&
+    (countOf(file) > countOf(published) || file.status.period > published.status.period)) ||
+  (totalOf(file) > totalOf(published) && !lessOf(file, published))
 
-const lessOf = (file: State, shown: State): boolean =>
-  Number(file.homeTeam.score) < Number(shown.homeTeam.score) ||
-  Number(file.visitingTeam.score) < Number(shown.visitingTeam.score)
+const lessOf = (file: State, published: State): boolean =>
+  Number(file.homeTeam.score) < Number(published.homeTeam.score) ||
+  Number(file.visitingTeam.score) < Number(published.visitingTeam.score)
 const countOf = ({ plays }: State): number =>
   plays.reduce((sum, group) => sum + group.plays.length, 0)
 const totalOf = ({ homeTeam, visitingTeam }: State): number =>

@@ -2,9 +2,9 @@ import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { alignSides } from './match-players.ts'
 
 /** Figures named in one correction; of more only the number is given. */
-const named = 4
+const maxFigures = 4
 /** Newest corrections stored with a box score. */
-const kept = 20
+const maxCorrections = 20
 
 /**
  * What a version changes in a finished game, in one public sentence; null when no figure changes or
@@ -12,12 +12,12 @@ const kept = 20
  * sheet only the final score is compared, because one of them has no figures.
  */
 export function describeCorrection(
-  shown: BoxScore | null,
+  published: BoxScore | null,
   after: Omit<BoxScore, 'corrections'>,
 ): string | null {
-  if (!shown?.status.complete) return null
-  if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(shown)}.`
-  const before = alignSides(after.thisTeamIsHomeTeam, shown)
+  if (!published?.status.complete) return null
+  if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(published)}.`
+  const before = alignSides(after.thisTeamIsHomeTeam, published)
   const score =
     pointsOf(before) === pointsOf(after)
       ? []
@@ -31,18 +31,21 @@ export function describeCorrection(
     score.length > 0 || linesOf(before) === linesOf(after)
       ? []
       : [`Score by period ${linesOf(after)}; it was ${linesOf(before)}`]
-  const more = figures.length > named ? [`${figures.length - named} more figures`] : []
-  const said = [...score, ...periods, ...figures.slice(0, named), ...more]
-  return said.length > 0 ? `${said.join('. ')}.` : null
+  const more = figures.length > maxFigures ? [`${figures.length - maxFigures} more figures`] : []
+  const sentences = [...score, ...periods, ...figures.slice(0, maxFigures), ...more]
+  return sentences.length > 0 ? `${sentences.join('. ')}.` : null
 }
 
 /** The corrections of a game, newest first. */
 export const withCorrection = (
   before: BoxScore | null,
   text: string | null,
-  at: string,
+  correctedAt: string,
 ): BoxScore['corrections'] =>
-  [...(text === null ? [] : [{ at, text }]), ...(before?.corrections ?? [])].slice(0, kept)
+  [...(text === null ? [] : [{ at: correctedAt, text }]), ...(before?.corrections ?? [])].slice(
+    0,
+    maxCorrections,
+  )
 
 const scoreWords = ({
   visitingTeam,
@@ -78,15 +81,16 @@ function figuresOf(before: BoxTeam, after: BoxTeam): string[] {
     const where = `${after.name}, ${table.title}: ${row.name}`
     if (!old) return [`${where} added`]
     const cells = table.columns.flatMap(({ key: column, label }, i) => {
-      const then = old.row.cells[old.table.columns.findIndex((one) => one.key === column)]
+      const then =
+        old.row.cells[old.table.columns.findIndex((candidate) => candidate.key === column)]
       return then === undefined || then === row.cells[i]
         ? []
         : [`${label} ${row.cells[i] || '0'}, was ${then || '0'}`]
     })
     return cells.length > 0 ? [`${where} ${cells.join('; ')}`] : []
   })
-  const gone = [...was].flatMap(([key, { table, row }]) =>
+  const removedRows = [...was].flatMap(([key, { table, row }]) =>
     is.has(key) ? [] : [`${after.name}, ${table.title}: ${row.name} taken out`],
   )
-  return [...changed, ...gone]
+  return [...changed, ...removedRows]
 }

@@ -88,10 +88,12 @@ const saysAnything = ({ lines }: HandGame): boolean =>
 
 /** Whether a stat file feeds the game and it was not taken over by hand. */
 const fedBy = (
-  shown: Awaited<ReturnType<typeof readSheetStatus>>['shown'],
+  published: Awaited<ReturnType<typeof readSheetStatus>>['shown'],
   hand: HandGame,
 ): number | null =>
-  shown && shown.source !== 'hand' && shown.version > hand.over ? shown.version : null
+  published && published.source !== 'hand' && published.version > hand.over
+    ? published.version
+    : null
 
 async function publish(
   transaction: Transaction,

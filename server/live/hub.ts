@@ -37,7 +37,7 @@ const mostOfAnAddress = 5000
  * Most last ids of a department whose missed games are cached, and for how many milliseconds at
  * most (or until the next change).
  */
-const mostKept = 100
+const maxCachedReplies = 100
 const keptFor = 1000
 
 /** The first frame of a stream and the missed games; `whole` is all of them in one piece. */
@@ -101,8 +101,8 @@ export class Hub {
    * little.
    */
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
-    const asked = askedGames(request.url ?? '')
-    if (asked === 'wrong')
+    const topics = askedGames(request.url ?? '')
+    if (topics === 'wrong')
       return void response
         .writeHead(400, {
           'content-type': 'text/plain; charset=utf-8',
@@ -128,7 +128,7 @@ export class Hub {
     socket.setNoDelay(true)
     socket.setTimeout(0)
     this.#addresses.set(address, open + 1)
-    const viewer = new Viewer(socket, asked === 'all' ? undefined : asked)
+    const viewer = new Viewer(socket, topics === 'all' ? undefined : topics)
     const viewers = this.#viewers.get(tenant) ?? new Set()
     this.#viewers.set(tenant, viewers)
     // On the socket, because the response is released.
@@ -153,46 +153,50 @@ export class Hub {
    * again, then each missed game once.
    */
   async #catchUp(request: IncomingMessage, viewer: Viewer, tenant: string): Promise<void> {
-    const asked = String(
+    const lastEventId = String(
       request.headers['last-event-id'] ??
         new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ??
         '',
     )
-    const kept = this.#missed.get(tenant) ?? new Map<string, Promise<Missed>>()
-    this.#missed.set(tenant, kept)
-    const known = kept.get(asked)
-    const missed = known ?? this.#readMissed(tenant, asked)
-    if (!known && kept.size < mostKept) {
-      kept.set(asked, missed)
-      missed.catch(() => kept.delete(asked))
-      setTimeout(() => kept.delete(asked), keptFor).unref()
+    const pendingReads = this.#missed.get(tenant) ?? new Map<string, Promise<Missed>>()
+    this.#missed.set(tenant, pendingReads)
+    const pendingRead = pendingReads.get(lastEventId)
+    const missed = pendingRead ?? this.#readMissed(tenant, lastEventId)
+    if (!pendingRead && pendingReads.size < maxCachedReplies) {
+      pendingReads.set(lastEventId, missed)
+      missed.catch(() => pendingReads.delete(lastEventId))
+      setTimeout(() => pendingReads.delete(lastEventId), keptFor).unref()
     }
     viewer.caughtUp(await missed)
   }
 
-  async #readMissed(tenant: string, asked: string): Promise<Missed> {
+  async #readMissed(tenant: string, lastEventId: string): Promise<Missed> {
     const { epoch, changes } = this.#store
-    const [theirs, after] = asked.split(':')
+    const [viewerEpoch, after] = lastEventId.split(':')
     const now = `${epoch}:${changes.last}`
     const missed =
-      theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last
+      viewerEpoch === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last
         ? await this.#since(tenant, Number(after))
         : undefined
     const games = await this.#liveGames(tenant, missed)
     const first = encodeFrame(now, {
       kind: 'sync',
-      recovered: (!asked || missed !== undefined) && games !== null,
+      recovered: (!lastEventId || missed !== undefined) && games !== null,
     })
-    const told = (games ?? []).map((game) => toldOf(now, game))
-    return { first, games: told, whole: Buffer.concat([first, ...told.map(({ frame }) => frame)]) }
+    const frames = (games ?? []).map((game) => toldOf(now, game))
+    return {
+      first,
+      games: frames,
+      whole: Buffer.concat([first, ...frames.map(({ frame }) => frame)]),
+    }
   }
 
   /**
    * Without a list the games that are or were recently live; null when an upstream does not answer.
    */
   async #liveGames(tenant: string, ids: number[] | undefined): Promise<LiveGame[] | null> {
-    const elsewhere = getContentSource(this.#store)
-    if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
+    const contentSource = getContentSource(this.#store)
+    if (contentSource) return contentSource.liveGames(tenant, ids).catch(() => null)
     const context = new ReadContext(this.#store, tenant)
     return ids
       ? readLiveGames(context, ids)
@@ -236,10 +240,10 @@ export class Hub {
     }
   }
 
-  async #broadcast(viewers: Viewer[], told: ViewerFrame): Promise<void> {
-    for (let at = 0; at < viewers.length; at += slice) {
-      if (at > 0) await new Promise((resolve) => setImmediate(resolve))
-      for (const viewer of viewers.slice(at, at + slice)) viewer.tell(told)
+  async #broadcast(viewers: Viewer[], gameFrame: ViewerFrame): Promise<void> {
+    for (let start = 0; start < viewers.length; start += slice) {
+      if (start > 0) await new Promise((resolve) => setImmediate(resolve))
+      for (const viewer of viewers.slice(start, start + slice)) viewer.tell(gameFrame)
     }
   }
 

@@ -2,7 +2,7 @@ import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { IngestReport } from '../../src/contract/ingest.schema.ts'
 import { readHold } from '../content/live/versions.ts'
-import { readTimeZone } from '../content/department/site.ts'
+import { readConfiguredTimeZone } from '../content/department/site.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -23,6 +23,7 @@ import {
   matchPlayers,
   resolveOurSide,
   alignSides,
+  getScheduledSide,
   type StatFinding,
   type OurSide,
 } from './match-players.ts'
@@ -39,14 +40,14 @@ export class IngestError extends Error {
 /**
  * `sure`: a person selected the game, so an unclear date or opponent is a finding but does not hold
  * the file. `hold`: hold this version, or (false) never; a file that is surely of another game or
- * contradicts itself is held all the same. `by`: the sender, if known. `came`: its version and time
+ * contradicts itself is held all the same. `by`: the sender, if known. `publishedAs`: its version and time
  * in another store, where a person has published it.
  */
 export type IngestOptions = {
   sure?: boolean
   hold?: boolean | undefined
   by?: string | null
-  came?: { version: number; at: Date } | undefined
+  publishedAs?: { version: number; at: Date } | undefined
 }
 
 /**
@@ -61,7 +62,7 @@ export async function ingestStatFile(
   bytes: Uint8Array,
   options: IngestOptions = {},
 ): Promise<IngestReport> {
-  return take(
+  return ingestInTransaction(
     store,
     tenant,
     gameId,
@@ -70,7 +71,7 @@ export async function ingestStatFile(
         bytes,
         await readSportOfGame(store, tenant, gameId),
         // Only a feed may have its date in UTC.
-        isJson(bytes) ? await readTimeZone(new ReadContext(store, tenant)) : null,
+        isJson(bytes) ? await readConfiguredTimeZone(new ReadContext(store, tenant)) : null,
       ),
       bytes,
     },
@@ -84,7 +85,7 @@ export const ingestHandSheet = (
   gameId: number,
   { file, sheet, by }: { file: StatFile; sheet: Uint8Array; by: string | null },
 ): Promise<IngestReport> =>
-  takeInside(
+  storeVersion(
     transaction,
     gameId,
     { file, bytes: handVersion(file, sheet), source: 'hand', code: '' },
@@ -93,20 +94,20 @@ export const ingestHandSheet = (
 
 type Parsed = ReadVersion & { bytes: Uint8Array }
 
-const take = (
+const ingestInTransaction = (
   store: Store,
   tenant: string,
   gameId: number,
   parsed: Parsed,
   options: IngestOptions,
 ): Promise<IngestReport> =>
-  transact(store, tenant, (transaction) => takeInside(transaction, gameId, parsed, options))
+  transact(store, tenant, (transaction) => storeVersion(transaction, gameId, parsed, options))
 
-async function takeInside(
+async function storeVersion(
   transaction: Transaction,
   gameId: number,
   { file, bytes, source, code }: Parsed,
-  { sure = false, hold, by = null, came: before }: IngestOptions,
+  { sure = false, hold, by = null, publishedAs: before }: IngestOptions,
 ): Promise<IngestReport> {
   const { tenant } = transaction
   const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
@@ -114,8 +115,8 @@ async function takeInside(
   const { side, found, isElsewhere } =
     source === 'hand'
       ? lookAtSheet(game, file)
-      : await look(context, game, { file, bytes, code, sure })
-  const said = {
+      : await inspectFile(context, game, { file, bytes, code, sure })
+  const summary = {
     gameId,
     score: `${file.visitingTeam.score}-${file.homeTeam.score}`,
     state: file.status.periodLabel,
@@ -123,54 +124,57 @@ async function takeInside(
   const warnings = found.map(({ text }) => text)
 
   const same = await findReceivedVersion(transaction, gameId, bytes)
-  const shown = await publishedVersion(transaction, gameId)
+  const publishedNumber = await publishedVersion(transaction, gameId)
   // A late retry must not reset the score.
   if (same)
     return {
-      ...said,
-      version: same.status === 'held' ? same.version : shown,
+      ...summary,
+      version: same.status === 'held' ? same.version : publishedNumber,
       changed: false,
       status: same.status,
-      warnings: [...warnings, ...(same.version === shown ? [] : [againWords(same, shown)])],
+      warnings: [
+        ...warnings,
+        ...(same.version === publishedNumber ? [] : [againWords(same, publishedNumber)]),
+      ],
     }
 
   const next = Math.max(await newestVersion(transaction, gameId), game.live?.version ?? 0) + 1
   const again = before !== undefined && before.version >= next
   const version = again ? before.version : next
   const then: Transaction = { ...transaction, now: again ? before.at : transaction.now }
-  const came: ReceivedVersion = {
+  const received: ReceivedVersion = {
     gameId,
     version,
     bytes,
     source,
     by,
-    score: said.score,
-    state: said.state,
+    score: summary.score,
+    state: summary.state,
     findings: found.map(({ kind, text }) => ({ kind, text })),
   }
   const contradicts = (file.contradictions?.length ?? 0) > 0
   const waits =
     ((isElsewhere || (hold === false && contradicts)) && before === undefined) ||
     (hold ?? waitsFor(await readHold(transaction, gameId), found))
-  if (waits) await insertHeldVersion(then, came)
-  else await publish(then, context, { game, file, side, came })
-  return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
+  if (waits) await insertHeldVersion(then, received)
+  else await publish(then, context, { game, file, side, received })
+  return { ...summary, version, changed: true, status: waits ? 'held' : 'published', warnings }
 }
 
 const waitsFor = (
   mode: Awaited<ReturnType<typeof readHold>>,
-  found: readonly StatFinding[],
-): boolean => mode === 'always' || (mode === 'findings' && found.some(({ holds }) => holds))
+  findings: readonly StatFinding[],
+): boolean => mode === 'always' || (mode === 'findings' && findings.some(({ holds }) => holds))
 
 function againWords(
   { version, status }: { version: number; status: IngestReport['status'] },
-  shown: number,
+  publishedNumber: number,
 ): string {
   if (status === 'held') return `this file was received before as version ${version}, which is held`
   return (
     'this file was received before as version ' +
     `${version}${status === 'dropped' ? ', which was dropped' : ''}; ` +
-    `${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
+    `${publishedNumber > 0 ? `version ${publishedNumber} ${publishedNumber > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
   )
 }
 
@@ -191,7 +195,7 @@ type Look = { side: OurSide; found: StatFinding[]; isElsewhere: boolean }
 
 /** A sheet belongs to the game it was opened for and is always intended. */
 const lookAtSheet = (game: Game, file: StatFile): Look => ({
-  side: game.locationIndicator === 'A' ? 'visitor' : 'home',
+  side: getScheduledSide(game),
   found: file.warnings.map(createSerious),
   isElsewhere: false,
 })
@@ -200,14 +204,14 @@ const lookAtSheet = (game: Game, file: StatFile): Look => ({
  * Which team of the file is ours, whether the file is surely of another game, and findings:
  * compared with the schedule, the roster, the published version, and within itself.
  */
-async function look(
+async function inspectFile(
   context: ReadContext,
   game: Game,
   { file, bytes, code, sure }: { file: StatFile; bytes: Uint8Array; code: string; sure: boolean },
 ): Promise<Look> {
   const { side, unnamed } = await resolveOurSide(context, game, file)
   // A program's feed may still have its last game, such as the women's instead of the men's.
-  const wrong =
+  const wrongSport =
     code !== '' && code !== game.sport.globalSportShortName
       ? [
           createSerious(
@@ -216,30 +220,37 @@ async function look(
           ),
         ]
       : []
-  if (wrong[0] && !sure) throw new IngestError(wrong[0].text)
-  const shown = await readBoxScore(context, game.id)
+  if (wrongSport[0] && !sure) throw new IngestError(wrongSport[0].text)
+  const published = await readBoxScore(context, game.id)
   const usUnnamed = unnamed.length > 0
-  const which = await whichGame(context, { game, file, bytes, side, usUnnamed, shown })
+  const gameMatch = await whichGame(context, {
+    game,
+    file,
+    bytes,
+    side,
+    usUnnamed,
+    shown: published,
+  })
   const { findings: ofPlayers } = await matchPlayers(context, game, file, side)
   // A person accepted such players with the published version.
   const isAccepted =
-    shown !== null &&
+    published !== null &&
     ofPlayers.some(({ holds }) => holds) &&
-    (await matchPlayers(context, game, alignSides(side === 'home', shown), side)).findings.some(
+    (await matchPlayers(context, game, alignSides(side === 'home', published), side)).findings.some(
       ({ holds }) => holds,
     )
   return {
     side,
-    isElsewhere: which.is === 'another',
+    isElsewhere: gameMatch.is === 'another',
     found: [
-      ...wrong,
+      ...wrongSport,
       ...unnamed,
-      ...which.findings.map((finding) => ({
+      ...gameMatch.findings.map((finding) => ({
         ...finding,
-        holds: finding.holds && (which.is === 'another' || !sure),
+        holds: finding.holds && (gameMatch.is === 'another' || !sure),
       })),
-      ...compareWithPublished(file, side, shown),
-      ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !isAccepted })),
+      ...compareWithPublished(file, side, published),
+      ...ofPlayers.map((finding) => ({ ...finding, holds: finding.holds && !sure && !isAccepted })),
       ...(file.contradictions ?? []).map(createHolding),
       ...file.warnings.map(createSerious),
     ],

@@ -36,16 +36,21 @@ type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbr
 export function ourTeam(
   settings: Partial<Names> | null | undefined,
 ): (team: { name: string; id: string }) => boolean {
-  const ours = new Set(
+  const ourNames = new Set(
     [settings?.name, settings?.schoolName, settings?.abbreviation, settings?.shortName]
       .map((name) => normalizeSchoolName(name ?? ''))
       .filter(Boolean),
   )
-  return ({ name, id }) => ours.has(normalizeSchoolName(name)) || ours.has(normalizeSchoolName(id))
+  return ({ name, id }) =>
+    ourNames.has(normalizeSchoolName(name)) || ourNames.has(normalizeSchoolName(id))
 }
 
 /** Which team of a file is ours. */
 export type OurSide = 'home' | 'visitor'
+
+/** Our side by the place in the schedule; a neutral place counts as home. */
+export const getScheduledSide = ({ locationIndicator }: Pick<Game, 'locationIndicator'>): OurSide =>
+  locationIndicator === 'A' ? 'visitor' : 'home'
 
 /**
  * Names decide when exactly one is ours (neutral games name a home team, too); else the place in
@@ -60,7 +65,7 @@ export async function resolveOurSide(
   const home = isOurs(file.homeTeam)
   const visitor = isOurs(file.visitingTeam)
   if (home !== visitor) return { side: home ? 'home' : 'visitor', unnamed: [] }
-  const side = game.locationIndicator === 'A' ? 'visitor' : 'home'
+  const side = getScheduledSide(game)
   return {
     side,
     unnamed: [
@@ -76,10 +81,10 @@ export async function resolveOurSide(
  * The published version with our team on the same side as in a newer one: at a neutral site, file
  * and sheet may differ.
  */
-export const alignSides = (home: boolean, shown: BoxScore): BoxScore =>
-  shown.thisTeamIsHomeTeam === home
-    ? shown
-    : { ...shown, homeTeam: shown.visitingTeam, visitingTeam: shown.homeTeam }
+export const alignSides = (home: boolean, published: BoxScore): BoxScore =>
+  published.thisTeamIsHomeTeam === home
+    ? published
+    : { ...published, homeTeam: published.visitingTeam, visitingTeam: published.homeTeam }
 
 /** Names in one message; of more only the number is given. */
 const listed = 6
@@ -101,29 +106,34 @@ export async function matchPlayers<F extends Pick<StatFile, 'homeTeam' | 'visiti
   if (!roster || roster.players.length === 0) return { file, findings: onBothSides(us, them) }
   const names = rosterNames(roster, await readSpellings(context, game.sport.id, game.season))
   const shirts = shirtsOf(roster)
-  const known = (team: BoxTeam): BoxTeam => ({
+  const withRosterIds = (team: BoxTeam): BoxTeam => ({
     ...team,
     tables: team.tables.map((table) => ({
       ...table,
       rows: table.rows.map((row) => {
-        const found = names.find(null, row.name, row.uni)
-        const rosterPlayerId = found !== null && isTwin(team, row, shirts.get(found)) ? null : found
-        const own = shirts.get(rosterPlayerId ?? 0) ?? [...shirts.values()].flat()
+        const matchedId = names.find(null, row.name, row.uni)
+        const rosterPlayerId =
+          matchedId !== null && isTwin(team, row, shirts.get(matchedId)) ? null : matchedId
+        const shirtNumbers = shirts.get(rosterPlayerId ?? 0) ?? [...shirts.values()].flat()
         const shirt =
-          own.find((one) => one === row.uni) ?? own.find((one) => isSameNumber(one, row.uni))
+          shirtNumbers.find((number) => number === row.uni) ??
+          shirtNumbers.find((number) => isSameNumber(number, row.uni))
         return { ...row, rosterPlayerId, uni: shirt ?? plainNumber(row.uni) }
       }),
     })),
   })
   const matched =
     side === 'home'
-      ? { ...file, homeTeam: known(file.homeTeam) }
-      : { ...file, visitingTeam: known(file.visitingTeam) }
-  const [ours, theirs] =
+      ? { ...file, homeTeam: withRosterIds(file.homeTeam) }
+      : { ...file, visitingTeam: withRosterIds(file.visitingTeam) }
+  const [ourBox, opponentBox] =
     side === 'home'
       ? [matched.homeTeam, matched.visitingTeam]
       : [matched.visitingTeam, matched.homeTeam]
-  return { file: matched, findings: [...onBothSides(ours, theirs), ...strangers(ours, roster)] }
+  return {
+    file: matched,
+    findings: [...onBothSides(ourBox, opponentBox), ...strangers(ourBox, roster)],
+  }
 }
 
 /** From these numbers on, a roster is whole, and a team of strangers is another team. */
@@ -139,14 +149,14 @@ const playersOf = (team: BoxTeam) => {
   return [...new Map(rows.map((row) => [`${row.uni} ${row.name}`, row])).values()]
 }
 
-function onBothSides(ours: BoxTeam, theirs: BoxTeam): StatFinding[] {
-  const names = new Set(playersOf(theirs).map(({ name }) => nameKey(name)))
-  const both = playersOf(ours).filter(({ name }) => names.has(nameKey(name)))
+function onBothSides(ourBox: BoxTeam, opponentBox: BoxTeam): StatFinding[] {
+  const names = new Set(playersOf(opponentBox).map(({ name }) => nameKey(name)))
+  const both = playersOf(ourBox).filter(({ name }) => names.has(nameKey(name)))
   return both.length < doubles
     ? []
     : [
         createHolding(
-          `players of both teams: ${told(both.map(({ name }) => name))}; one side is wrong`,
+          `players of both teams: ${joinFirst(both.map(({ name }) => name))}; one side is wrong`,
         ),
       ]
 }
@@ -154,17 +164,17 @@ function onBothSides(ours: BoxTeam, theirs: BoxTeam): StatFinding[] {
 function strangers(team: BoxTeam, roster: Roster): StatFinding[] {
   const players = playersOf(team)
   const unknown = players.filter(({ rosterPlayerId }) => rosterPlayerId === null)
-  const taken = new Set(players.map(({ rosterPlayerId }) => rosterPlayerId))
+  const matchedIds = new Set(players.map(({ rosterPlayerId }) => rosterPlayerId))
   const free = roster.players
-    .filter(({ rosterPlayerId }) => !taken.has(rosterPlayerId))
+    .filter(({ rosterPlayerId }) => !matchedIds.has(rosterPlayerId))
     .map(({ firstName, lastName, jerseyNumber }) => ({
       first: firstName,
       last: lastName,
       jersey: jerseyNumber,
     }))
   const likely = unknown.flatMap((row) => {
-    const found = likelyPlayer(free, row.name, row.uni)
-    return found ? [{ ...row, found }] : []
+    const player = likelyPlayer(free, row.name, row.uni)
+    return player ? [{ ...row, found: player }] : []
   })
   // A roster in another transliteration is not another team; one likely name is chance.
   const isRespelled = likely.length > 1 && likely.length * 2 >= players.length
@@ -179,9 +189,9 @@ function strangers(team: BoxTeam, roster: Roster): StatFinding[] {
     ]
   const shirts = shirtsOf(roster)
   const renumbered = players.flatMap(({ name, uni, rosterPlayerId }) => {
-    const own = shirts.get(rosterPlayerId ?? 0) ?? []
-    return own[0] && !own.some((shirt) => isSameNumber(shirt, uni))
-      ? [`${name} (${uni}, roster ${own[0]})`]
+    const shirtNumbers = shirts.get(rosterPlayerId ?? 0) ?? []
+    return shirtNumbers[0] && !shirtNumbers.some((shirt) => isSameNumber(shirt, uni))
+      ? [`${name} (${uni}, roster ${shirtNumbers[0]})`]
       : []
   })
   const proposed = likely.map(({ name, uni, found: { first, last, jersey } }) => {
@@ -194,21 +204,21 @@ function strangers(team: BoxTeam, roster: Roster): StatFinding[] {
       ? [
           createNote(
             `not on the roster of ${roster.season}: ` +
-              `${told(strange.map(({ name, uni }) => `${name} (${uni})`))}`,
+              `${joinFirst(strange.map(({ name, uni }) => `${name} (${uni})`))}`,
           ),
         ]
       : []),
     ...(proposed.length > 0
       ? [
           createNote(
-            `not in this spelling on the roster of ${roster.season}: ${told(proposed, '; ')}: use ` +
+            `not in this spelling on the roster of ${roster.season}: ${joinFirst(proposed, '; ')}: use ` +
               'the spelling of the roster in the scoring program, or add this one to ' +
               'also_known_as of the roster row',
           ),
         ]
       : []),
     ...(renumbered.length > 0
-      ? [createNote(`another number on the roster of ${roster.season}: ${told(renumbered)}`)]
+      ? [createNote(`another number on the roster of ${roster.season}: ${joinFirst(renumbered)}`)]
       : []),
   ]
 }
@@ -217,8 +227,12 @@ function strangers(team: BoxTeam, roster: Roster): StatFinding[] {
  * Whether a row is another player of the same name: the number of the roster is on another row of
  * the team.
  */
-function isTwin(team: BoxTeam, row: { name: string; uni: string }, own: string[] = []): boolean {
-  const isOwn = (uni: string) => own.some((shirt) => isSameNumber(shirt, uni))
+function isTwin(
+  team: BoxTeam,
+  row: { name: string; uni: string },
+  shirtNumbers: string[] = [],
+): boolean {
+  const isOwn = (uni: string) => shirtNumbers.some((shirt) => isSameNumber(shirt, uni))
   return (
     !isOwn(row.uni) &&
     playersOf(team).some(({ name, uni }) => nameKey(name) === nameKey(row.name) && isOwn(uni))
@@ -234,7 +248,7 @@ const shirtsOf = (roster: Roster): Map<number, string[]> =>
     ]),
   )
 
-const told = (names: string[], between = ', '): string =>
+const joinFirst = (names: string[], between = ', '): string =>
   names.length > listed
     ? `${names.slice(0, listed).join(between)} and ${names.length - listed} more`
     : names.join(between)

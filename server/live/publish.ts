@@ -16,16 +16,21 @@ import { playText } from '../../src/domain/games/box-score.ts'
 export async function publish(
   transaction: Transaction,
   context: ReadContext,
-  { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: ReceivedVersion },
+  {
+    game,
+    file,
+    side,
+    received,
+  }: { game: Game; file: StatFile; side: OurSide; received: ReceivedVersion },
 ): Promise<void> {
-  const at = transaction.now.toISOString()
+  const publishedAt = transaction.now.toISOString()
   const before = await readBoxScore(context, game.id)
   const { file: matched } = await matchPlayers(context, game, file, side)
-  const live = liveOf(game, file, side, came.version, at)
-  const box = boxOf(game.id, matched, side, came.version, at)
+  const live = liveOf(game, file, side, received.version, publishedAt)
+  const box = boxOf(game.id, matched, side, received.version, publishedAt)
   const correction = describeCorrection(before, box)
-  await writeStatFile(transaction, came, {
-    box: { ...box, corrections: withCorrection(before, correction, at) },
+  await writeStatFile(transaction, received, {
+    box: { ...box, corrections: withCorrection(before, correction, publishedAt) },
     live,
     scheduleId: game.scheduleId,
     correction,

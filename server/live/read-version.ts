@@ -25,7 +25,7 @@ export function readStatVersion(
 ): ReadVersion {
   if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
     return { file: readByHand(bytes), source: 'hand', code: '' }
-  const dayOf = (moment: Date) => (zone === null ? '' : toLocalDateTime(moment, zone).slice(0, 10))
+  const dayOf = (date: Date) => (zone === null ? '' : toLocalDateTime(date, zone).slice(0, 10))
   if (isJson(bytes)) {
     const { file, code } = parseFeed(bytes, sport, dayOf)
     return { file: withScores(file), code, source: 'feed' }

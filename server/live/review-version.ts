@@ -1,9 +1,9 @@
-import { readTimeZone } from '../content/department/site.ts'
+import { readConfiguredTimeZone } from '../content/department/site.ts'
 import { ReadContext } from '../content/read-context.ts'
 import {
   newestVersion,
   publishedVersion,
-  readVersion,
+  readStoredVersion,
   setStatus,
 } from '../content/live/stat-files.ts'
 import { transact } from '../content/transaction.ts'
@@ -11,7 +11,7 @@ import type { Store } from '../db/store.ts'
 import { findGameForFile, IngestError, readSportOfGame } from './ingest.ts'
 import { publish } from './publish.ts'
 import { readStatVersion } from './read-version.ts'
-import { resolveOurSide } from './match-players.ts'
+import { getScheduledSide, resolveOurSide } from './match-players.ts'
 
 /** The action is not possible for this version; the message says why and what to do instead. */
 export class ReviewError extends Error {
@@ -31,28 +31,35 @@ export async function publishVersion(
 ): Promise<number> {
   const sport = await readSportOfGame(store, tenant, gameId)
   return transact(store, tenant, async (transaction) => {
-    const came = await readVersion(transaction, gameId, version)
-    if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
-    if (came.status === 'published') return version
-    const shown = await publishedVersion(transaction, gameId)
-    if (version < shown && !sure)
+    const received = await readStoredVersion(transaction, gameId, version)
+    if (!received) throw new IngestError(`there is no version ${version} of game ${gameId}`)
+    if (received.status === 'published') return version
+    const publishedNumber = await publishedVersion(transaction, gameId)
+    if (version < publishedNumber && !sure)
       throw new ReviewError(
-        `version ${shown} is published and newer than version ${version}; send "sure": true ` +
+        `version ${publishedNumber} is published and newer than version ${version}; send "sure": true ` +
           'to go back to it',
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
-    const { file, source } = readStatVersion(came.bytes, sport, await readTimeZone(context))
+    const { file, source } = readStatVersion(
+      received.bytes,
+      sport,
+      await readConfiguredTimeZone(context),
+    )
     const game = await findGameForFile(context, gameId, file)
     const side =
-      source === 'hand'
-        ? game.locationIndicator === 'A'
-          ? 'visitor'
-          : 'home'
-        : (await resolveOurSide(context, game, file)).side
-    const least = Math.max(shown, game.live?.version ?? 0)
+      source === 'hand' ? getScheduledSide(game) : (await resolveOurSide(context, game, file)).side
+    const highestVersion = Math.max(publishedNumber, game.live?.version ?? 0)
     const next =
-      version > least ? version : Math.max(await newestVersion(transaction, gameId), least) + 1
-    await publish(transaction, context, { game, file, side, came: { ...came, version: next } })
+      version > highestVersion
+        ? version
+        : Math.max(await newestVersion(transaction, gameId), highestVersion) + 1
+    await publish(transaction, context, {
+      game,
+      file,
+      side,
+      received: { ...received, version: next },
+    })
     if (next !== version) await setStatus(transaction, gameId, version, 'replaced')
     return next
   })
@@ -66,9 +73,9 @@ export async function dropVersion(
   version: number,
 ): Promise<void> {
   await transact(store, tenant, async (transaction) => {
-    const came = await readVersion(transaction, gameId, version)
-    if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
-    if (came.status === 'published')
+    const received = await readStoredVersion(transaction, gameId, version)
+    if (!received) throw new IngestError(`there is no version ${version} of game ${gameId}`)
+    if (received.status === 'published')
       throw new ReviewError(`version ${version} is published; publish another one instead`)
     await setStatus(transaction, gameId, version, 'dropped')
   })

@@ -2,18 +2,18 @@ import type { Socket } from 'node:net'
 import type { StreamFrame } from '../../src/contract/messages.ts'
 
 /** Most topics of one stream. With more, subscribe to all. */
-const most = 200
+const maxTopics = 200
 
 /**
  * The games of `?topics=game:12,game:15`; 'all' without topics or with `games`, 'wrong' when one is
  * invalid.
  */
 export function askedGames(address: string): ReadonlySet<number> | 'all' | 'wrong' {
-  const asked = new URL(address, 'http://x').searchParams.get('topics')
-  if (asked === null) return 'all'
-  const topics = asked.split(',')
+  const topicsParam = new URL(address, 'http://x').searchParams.get('topics')
+  if (topicsParam === null) return 'all'
+  const topics = topicsParam.split(',')
   if (
-    topics.length > most ||
+    topics.length > maxTopics ||
     !topics.every((topic) => topic === 'games' || /^game:[1-9]\d{0,8}$/.test(topic))
   )
     return 'wrong'
@@ -35,7 +35,7 @@ export function chunk(text: string): Buffer {
   return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
 }
 
-const nothing = Buffer.alloc(0)
+const noBytes = Buffer.alloc(0)
 
 /** A game's state as it is sent; its frame is made once for all viewers. */
 export type ViewerFrame = { game: number; version: number; frame: Buffer }
@@ -57,10 +57,10 @@ export class Viewer {
     this.#only = only
   }
 
-  tell(told: ViewerFrame): void {
-    if (this.#only && !this.#only.has(told.game)) return
-    if (this.#late) this.#late.set(told.game, told)
-    else this.#send(told.game, told.frame)
+  tell(gameFrame: ViewerFrame): void {
+    if (this.#only && !this.#only.has(gameFrame.game)) return
+    if (this.#late) this.#late.set(gameFrame.game, gameFrame)
+    else this.#send(gameFrame.game, gameFrame.frame)
   }
 
   /**
@@ -68,17 +68,17 @@ export class Viewer {
    * games.
    */
   caughtUp({ first, games, whole }: { first: Buffer; games: ViewerFrame[]; whole: Buffer }): void {
-    const late = this.#late ?? new Map<number, ViewerFrame>()
+    const lateFrames = this.#late ?? new Map<number, ViewerFrame>()
     this.#late = undefined
-    if (!this.#only && late.size === 0) return this.#send(0, whole)
+    if (!this.#only && lateFrames.size === 0) return this.#send(0, whole)
     this.#send(0, first)
-    for (const told of games) {
-      const newer = late.get(told.game)
-      if (newer && newer.version > told.version) continue
-      late.delete(told.game)
-      this.tell(told)
+    for (const gameFrame of games) {
+      const newer = lateFrames.get(gameFrame.game)
+      if (newer && newer.version > gameFrame.version) continue
+      lateFrames.delete(gameFrame.game)
+      this.tell(gameFrame)
     }
-    for (const told of late.values()) this.tell(told)
+    for (const gameFrame of lateFrames.values()) this.tell(gameFrame)
   }
 
   #send(game: number, frame: Buffer): void {
@@ -105,7 +105,7 @@ export class Viewer {
     this.#waiting = new Map()
     // Called when all earlier data is sent. "drain" comes only after 64 KB, and many small frames
     // need ten times that in memory.
-    this.#socket.write(nothing, () => {
+    this.#socket.write(noBytes, () => {
       const frames = [...(this.#waiting?.values() ?? [])]
       this.#waiting = undefined
       if (frames.length > 0 && !this.#socket.destroyed) this.#socket.write(Buffer.concat(frames))

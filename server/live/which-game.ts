@@ -46,9 +46,9 @@ type Evidence = {
  */
 export async function whichGame(context: ReadContext, evidence: Evidence): Promise<WhichGame> {
   const { game, file, bytes, side, usUnnamed } = evidence
-  const twin = await otherGameOfBytes(context, game.id, bytes)
-  if (twin !== undefined)
-    return another(`exactly this file is published as ${await nameOf(context, twin)}`)
+  const otherGameId = await otherGameOfBytes(context, game.id, bytes)
+  if (otherGameId !== undefined)
+    return another(`exactly this file is published as ${await nameOf(context, otherGameId)}`)
   const games = await gamesAround(context, game, file)
   const schedule = games.filter(({ isOfTeam }) => isOfTeam)
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
@@ -58,11 +58,11 @@ export async function whichGame(context: ReadContext, evidence: Evidence): Promi
   if (accepted.teams && accepted.day) return { is: 'this', findings: [] }
   const opponent = await schoolOf(context, game, them)
   if (opponent.others.length > 0) {
-    const said = `the file says ${them.name}, which is ${opponent.others.map(({ title }) => title).join(' and ')}`
+    const statement = `the file says ${them.name}, which is ${opponent.others.map(({ title }) => title).join(' and ')}`
     const ids = opponent.others.map(({ id }) => id)
     const played = schedule.filter(({ opponentId }) => ids.includes(opponentId ?? 0))
     return another(
-      `${said}, not ${game.opponent.title}` +
+      `${statement}, not ${game.opponent.title}` +
         (played.length > 0 ? `: it is ${played.map(wordsOf).join(' or ')}` : ''),
     )
   }
@@ -94,23 +94,27 @@ function byNumber(
 ): WhichGame | undefined {
   const number = venue.doubleheaderGame
   if (number === null) return undefined
-  const said = `the file is game ${number} of a doubleheader`
+  const statement = `the file is game ${number} of a doubleheader`
   if (accepted.number !== null && accepted.number !== number)
-    return another(`${said}, the published version game ${accepted.number}`)
+    return another(`${statement}, the published version game ${accepted.number}`)
   const same = schedule.filter(({ opponentId }) => opponentId === game.opponent.id)
   const day = venue.date || game.date.slice(0, 10)
   const onDay = same.filter(({ date }) => date === day)
-  const own = onDay.find(({ id }) => id === game.id)
-  const wanted = onDay[number - 1]
-  if (own && wanted && onDay.length > 1)
-    return own === wanted ? undefined : another(`${said}: it is ${wordsOf(wanted)}`)
+  const ownGame = onDay.find(({ id }) => id === game.id)
+  const numberedGame = onDay[number - 1]
+  if (ownGame && numberedGame && onDay.length > 1)
+    return ownGame === numberedGame
+      ? undefined
+      : another(`${statement}: it is ${wordsOf(numberedGame)}`)
   if (venue.date === '' && number > 1)
-    return unclear(`${said} and has no date: if it is ${game.date.slice(0, 10)}, publish the file`)
+    return unclear(
+      `${statement} and has no date: if it is ${game.date.slice(0, 10)}, publish the file`,
+    )
   // A suspended game of another day is ended before the game of this day.
   const open = same.filter(({ id, date, isOver }) => id !== game.id && date < venue.date && !isOver)
-  return own && open.length > 0
+  return ownGame && open.length > 0
     ? unclear(
-        `${said}, but the schedule has one game on ${venue.date}: it may be the end of ${open.map(wordsOf).join(' or ')}`,
+        `${statement}, but the schedule has one game on ${venue.date}: it may be the end of ${open.map(wordsOf).join(' or ')}`,
       )
     : undefined
 }
@@ -136,7 +140,7 @@ function onDay(
 ): WhichGame {
   const { date } = file.venue
   const scheduled = game.date.slice(0, 10)
-  const away = date === '' || accepted.day ? 0 : daysOff(game, date)
+  const daysAway = date === '' || accepted.day ? 0 : daysOff(game, date)
   const isOtherPlace = game.locationIndicator === (side === 'home' ? 'A' : 'H')
   const misplaced =
     isOtherPlace && !file.venue.isNeutral
@@ -144,36 +148,39 @@ function onDay(
         `${side === 'home' ? them.name : 'the department'} is`
       : null
   if (!isThem && !accepted.teams) {
-    const said = `the file says ${them.name}${away > 0 ? ` on ${date}` : ''}, the schedule ${game.opponent.title}${away > 0 ? ` on ${scheduled}` : ''}`
+    const statement = `the file says ${them.name}${daysAway > 0 ? ` on ${date}` : ''}, the schedule ${game.opponent.title}${daysAway > 0 ? ` on ${scheduled}` : ''}`
     const fix = `if both are the same school, publish the file and add its name to the aliases of ${game.opponent.title}`
-    const isElsewhere = away > 0 || (date === '' && misplaced !== null)
+    const isElsewhere = daysAway > 0 || (date === '' && misplaced !== null)
     if (usUnnamed || isElsewhere || !isLikeName(them.name, game.opponent.title))
-      return unclear(`${said}: ${fix}`)
-    return { is: 'this', findings: [createSerious(`${said}: ${fix}`)] }
+      return unclear(`${statement}: ${fix}`)
+    return { is: 'this', findings: [createSerious(`${statement}: ${fix}`)] }
   }
   // The home team of one day is a matter of words; without the day it says which game it is.
-  if (away === 0)
+  if (daysAway === 0)
     return date === '' && misplaced !== null
       ? unclear(`the file has no date, and ${misplaced}: if it is this game, publish the file`)
       : { is: 'this', findings: misplaced === null ? [] : [createNote(misplaced)] }
-  const said = `the file is for ${date}, the schedule says ${scheduled}`
+  const statement = `the file is for ${date}, the schedule says ${scheduled}`
   const onThatDay = games.find(
-    (one) => one.id !== game.id && one.date === date && one.opponentId === game.opponent.id,
+    (candidate) =>
+      candidate.id !== game.id &&
+      candidate.date === date &&
+      candidate.opponentId === game.opponent.id,
   )
-  if (onThatDay) return another(`${said}: it is ${wordsOf(onThatDay)}`)
+  if (onThatDay) return another(`${statement}: it is ${wordsOf(onThatDay)}`)
   if (misplaced !== null)
-    return unclear(`${said}, and ${misplaced}: if the game was moved, publish the file`)
-  return away > near
-    ? unclear(`${said}: if the game was moved, change its date and publish the file`)
-    : { is: 'this', findings: [createNote(said)] }
+    return unclear(`${statement}, and ${misplaced}: if the game was moved, publish the file`)
+  return daysAway > near
+    ? unclear(`${statement}: if the game was moved, change its date and publish the file`)
+    : { is: 'this', findings: [createNote(statement)] }
 }
 
 function daysOff(game: Game, date: string): number {
   const [from, to] = [game.date, game.endDate ?? game.date].map((wall) =>
     Date.parse(`${wall.slice(0, 10)}T00:00:00Z`),
   ) as [number, number]
-  const at = Date.parse(`${date}T00:00:00Z`)
-  return Math.max(0, from - at, at - to) / day
+  const fileTime = Date.parse(`${date}T00:00:00Z`)
+  return Math.max(0, from - fileTime, fileTime - to) / day
 }
 
 /** Words that many names of schools have. */
@@ -181,13 +188,13 @@ const common =
   /\b(?:the|of|at|and|a|m|univ|university|college|state|st|saint|institute|tech|school|u)\b/g
 
 /** Whether two names may be one school: a rare word in common, or initials: NC State. */
-export function isLikeName(one: string, other: string): boolean {
-  const [a, b] = [normalizeSchoolName(one), normalizeSchoolName(other)]
+export function isLikeName(name: string, other: string): boolean {
+  const [a, b] = [normalizeSchoolName(name), normalizeSchoolName(other)]
   const rare = (name: string) => name.replace(common, ' ').split(/\s+/).filter(Boolean)
   const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1')
   const hasInitials = (name: string, of: string) =>
-    rare(name).some((word) => word.length > 1 && initials(of).startsWith(word))
-  return rare(a).some((word) => rare(b).includes(word)) || hasInitials(a, b) || hasInitials(b, a)
+    rare(name).some((part) => part.length > 1 && initials(of).startsWith(part))
+  return rare(a).some((part) => rare(b).includes(part)) || hasInitials(a, b) || hasInitials(b, a)
 }
 
 /**
@@ -207,20 +214,23 @@ async function schoolOf(
   const schools = rows.map(({ id, doc }) => ({ id, ...OpponentDoc.parse(JSON.parse(doc)) }))
   const has = (names: (string | null)[], name: string) =>
     name !== '' &&
-    names.some((one) => one !== null && normalizeSchoolName(one) === normalizeSchoolName(name))
+    names.some(
+      (candidate) =>
+        candidate !== null && normalizeSchoolName(candidate) === normalizeSchoolName(name),
+    )
   const namesOf = ({ title, aliases }: { title: string; aliases: string[] }) => [title, ...aliases]
-  const own = [opponent.title, cleanOpponentName(opponent.title)]
-  const named = schools.filter((school) => has(namesOf(school), them.name))
+  const opponentNames = [opponent.title, cleanOpponentName(opponent.title)]
+  const namedSchools = schools.filter((school) => has(namesOf(school), them.name))
   const tagged = schools.filter(
     (school) => has([...namesOf(school), school.tag], them.id) || has([school.tag], them.name),
   )
-  const found = named.length > 0 ? named : tagged
+  const matchedSchools = namedSchools.length > 0 ? namedSchools : tagged
   const isThem =
     opponent.id === null ||
-    found.some(({ id }) => id === opponent.id) ||
-    has(own, them.name) ||
-    (named.length === 0 && has(own, them.id))
-  return { isThem, others: isThem || named.length === 0 ? [] : named }
+    matchedSchools.some(({ id }) => id === opponent.id) ||
+    has(opponentNames, them.name) ||
+    (namedSchools.length === 0 && has(opponentNames, them.id))
+  return { isThem, others: isThem || namedSchools.length === 0 ? [] : namedSchools }
 }
 
 type Scheduled = {

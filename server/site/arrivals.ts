@@ -12,11 +12,11 @@ import type { Call } from './shared-reads.ts'
  */
 export async function mayArrive(call: Call, path: string): Promise<boolean> {
   try {
-    const place = await placeOf(call, path)
-    if (place === null) return false
+    const sportId = await placeOf(call, path)
+    if (sportId === null) return false
     const [splash, takeovers] = await Promise.all([
-      place === 0 ? call('splash', {}) : call('sportSplash', { sportId: place }),
-      call('takeovers', { sportId: place || undefined }),
+      sportId === 0 ? call('splash', {}) : call('sportSplash', { sportId }),
+      call('takeovers', { sportId: sportId || undefined }),
     ])
     return (splash as SplashAnswer | null) !== null || (takeovers as Takeovers).takeovers.length > 0
   } catch (error) {

@@ -54,11 +54,11 @@ export async function readBuilt(root: string): Promise<Built> {
     folder,
     entry,
     filesOf(screen) {
-      const known = files.get(screen)
-      if (known) return known
-      const made = pageFiles(manifest, screen)
-      files.set(screen, made)
-      return made
+      const cachedFiles = files.get(screen)
+      if (cachedFiles) return cachedFiles
+      const screenFiles = pageFiles(manifest, screen)
+      files.set(screen, screenFiles)
+      return screenFiles
     },
   }
 }

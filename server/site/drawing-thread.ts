@@ -17,15 +17,15 @@ const parsed = new ParsedTexts()
 const server = createBirpc<ServerSide, ThreadSide>(
   {
     async draw(id, request): Promise<DrawnInThread> {
-      const drawn = await draw(request, {
+      const rendered = await draw(request, {
         async answer(name, query): Promise<PageAnswer> {
           const { text, ...answer } = await server.answer(id, name, query)
           return { ...answer, value: parsed.get(text) }
         },
       })
-      if (!('body' in drawn)) return drawn
-      const { etag, br } = drawn.body
-      return { ...drawn, body: { etag, br, plain: br ? null : drawn.body.plain } }
+      if (!('body' in rendered)) return rendered
+      const { etag, br } = rendered.body
+      return { ...rendered, body: { etag, br, plain: br ? null : rendered.body.plain } }
     },
   },
   {

@@ -56,8 +56,8 @@ export class DrawingThreads {
     const id = ++this.#last
     sources.set(id, source)
     try {
-      const drawn = await rpc.draw(id, request)
-      return 'body' in drawn ? { ...drawn, body: bodyFrom(drawn.body) } : drawn
+      const rendered = await rpc.draw(id, request)
+      return 'body' in rendered ? { ...rendered, body: bodyFrom(rendered.body) } : rendered
     } finally {
       sources.delete(id)
     }

@@ -6,7 +6,7 @@ import { contentType } from '../http/static-files.ts'
 
 const hour = 3_600_000
 /** A day after the last process of a build ended; processes renew the time every hour. */
-const kept = 25 * hour
+const retentionMs = 25 * hour
 
 /**
  * Names of built files contain a hash of their content: the same name is the same file in every
@@ -71,23 +71,24 @@ export class EarlierBuilds {
   async #keep(): Promise<void> {
     try {
       await mkdir(this.#folder, { recursive: true })
-      const own = (await readdir(this.#built)).filter(
+      const builtFiles = (await readdir(this.#built)).filter(
         (file) => name.test(file) && !file.endsWith('.gz'),
       )
       const now = new Date()
-      for (const file of own) {
-        const place = join(this.#folder, file)
+      for (const file of builtFiles) {
+        const copiedFile = join(this.#folder, file)
         if (
-          await utimes(place, now, now).then(
+          await utimes(copiedFile, now, now).then(
             () => false,
             () => true,
           )
         )
-          await copyWhole(join(this.#built, file), place)
+          await copyWhole(join(this.#built, file), copiedFile)
       }
-      const running = new Set(own)
+      const currentFiles = new Set(builtFiles)
       for (const file of await readdir(this.#folder))
-        if (!running.has(file)) await this.#forgetIfOld(join(this.#folder, file), now.getTime())
+        if (!currentFiles.has(file))
+          await this.#forgetIfOld(join(this.#folder, file), now.getTime())
     } catch (error) {
       this.#report(error)
     }
@@ -96,7 +97,7 @@ export class EarlierBuilds {
   async #forgetIfOld(file: string, now: number): Promise<void> {
     // Another process may have done it first.
     const facts = await stat(file).catch(() => undefined)
-    if (facts && now - facts.mtimeMs > kept) await rm(file, { force: true })
+    if (facts && now - facts.mtimeMs > retentionMs) await rm(file, { force: true })
   }
 }
 

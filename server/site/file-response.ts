@@ -23,25 +23,28 @@ export async function fileResponse(
 ): Promise<Response> {
   const closed = pathname.startsWith('/closed-files/')
   // A department's file must never become a service worker for its site.
-  if (request.headers.has('service-worker')) return said('No worker', 403)
-  const asked = addressOf(pathname)
+  if (request.headers.has('service-worker')) return textResponse('No worker', 403)
+  const requestedFile = addressOf(pathname)
   if (closed) {
-    const member = asked && (await readSession(store, tenant, request.headers.get('cookie')))
+    const member =
+      requestedFile && (await readSession(store, tenant, request.headers.get('cookie')))
     return fileFrom(
       store,
       tenant,
-      member && (await readMembersFile(store, tenant, asked.sha, asked.name)),
+      member && (await readMembersFile(store, tenant, requestedFile.sha, requestedFile.name)),
       request,
       privateHeaders,
     )
   }
-  const elsewhere = getContentSource(store)
-  if (elsewhere)
-    return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
+  const contentSource = getContentSource(store)
+  if (contentSource)
+    return requestedFile
+      ? fromElsewhere(contentSource, tenant, requestedFile, request)
+      : textResponse('Not found', 404)
   return fileFrom(
     store,
     tenant,
-    asked && (await readFile(store, tenant, asked.sha, asked.name)),
+    requestedFile && (await readFile(store, tenant, requestedFile.sha, requestedFile.name)),
     request,
   )
 }
@@ -53,18 +56,18 @@ async function fileFrom(
   request: Pick<Request, 'method' | 'headers'>,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  if (!file) return said('Not found', 404, more)
+  if (!file) return textResponse('Not found', 404, more)
   const headers = { ...headersOf(file), ...more }
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers })
 
   // If-Range of another file: send the whole.
-  const wanted = request.headers.get('if-range') ?? headers.etag
+  const ifRange = request.headers.get('if-range') ?? headers.etag
   const range =
-    request.method === 'GET' && wanted === headers.etag
+    request.method === 'GET' && ifRange === headers.etag
       ? byteRange(request.headers.get('range'), file.size)
       : null
   if (range === 'unsatisfiable')
-    return said('No such part', 416, { 'content-range': `bytes */${file.size}` })
+    return textResponse('No such part', 416, { 'content-range': `bytes */${file.size}` })
   const { first, last } = range ?? { first: 0, last: file.size - 1 }
   const length = { 'content-length': String(last - first + 1) }
   if (request.method === 'HEAD') return new Response(null, { headers: { ...headers, ...length } })
@@ -79,7 +82,7 @@ async function fileFrom(
       },
     })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return textResponse('Not found', 404)
     throw error
   }
 }
@@ -89,24 +92,24 @@ async function fileFrom(
  * on.
  */
 async function fromElsewhere(
-  elsewhere: ContentSource,
+  contentSource: ContentSource,
   tenant: string,
   { sha, name }: { sha: string; name: string },
   request: Pick<Request, 'method' | 'headers'>,
 ): Promise<Response> {
   const headers = headersOf({ sha, name, ...expectedType(name) })
   const head = request.method === 'HEAD'
-  const wanted = request.headers.get('if-range') ?? headers.etag
+  const ifRange = request.headers.get('if-range') ?? headers.etag
   const range =
-    !head && wanted === headers.etag ? normalizeRange(request.headers.get('range')) : null
-  const known = isKnown(request, headers.etag)
+    !head && ifRange === headers.etag ? normalizeRange(request.headers.get('range')) : null
+  const isCached = isKnown(request, headers.etag)
   try {
-    const there = await elsewhere.file(tenant, { sha, name, head, range, known })
-    if (there.status === 404) return said('Not found', 404)
-    if (there.status === 304) return new Response(null, { status: 304, headers })
-    if (there.status === 416)
-      return said('No such part', 416, { 'content-range': `bytes */${there.size}` })
-    const { status, first, last, size, body } = there
+    const result = await contentSource.file(tenant, { sha, name, head, range, known: isCached })
+    if (result.status === 404) return textResponse('Not found', 404)
+    if (result.status === 304) return new Response(null, { status: 304, headers })
+    if (result.status === 416)
+      return textResponse('No such part', 416, { 'content-range': `bytes */${result.size}` })
+    const { status, first, last, size, body } = result
     const span = {
       'content-length': String(last - first + 1),
       ...(status === 206 && { 'content-range': `bytes ${first}-${last}/${size}` }),
@@ -159,14 +162,18 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const whole = encodeURIComponent(name).replace(
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodedName}`
 }
 
-const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
+const textResponse = (
+  text: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response =>
   new Response(text, {
     status,
     headers: {

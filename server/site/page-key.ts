@@ -31,14 +31,14 @@ export function allowed(
   search: URLSearchParams,
   { query = {}, textParams = {} }: { query?: Choices; textParams?: TextParams },
 ): string {
-  const kept = new URLSearchParams()
+  const keyParams = new URLSearchParams()
   for (const [name, values] of Object.entries(query)) {
     const value = search.get(name)
-    if (value && values.includes(value)) kept.set(name, value)
+    if (value && values.includes(value)) keyParams.set(name, value)
   }
-  for (const [name, words] of Object.entries(pickTextParams(textParams, search)))
-    kept.set(name, words)
-  const text = kept.toString()
+  for (const [name, value] of Object.entries(pickTextParams(textParams, search)))
+    keyParams.set(name, value)
+  const text = keyParams.toString()
   return text ? `?${text}` : ''
 }
 

@@ -101,9 +101,9 @@ export class Pages {
     host = '',
   ): CachedResponse | undefined {
     const now = Date.now()
-    const known = this.#settings.get(settingsKey(tenant), now)
-    const page = known?.settings
-      ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now)
+    const cachedSettings = this.#settings.get(settingsKey(tenant), now)
+    const page = cachedSettings?.settings
+      ? this.#cache.get(pageKey(tenant, cachedSettings.settings, userAgent, path), now)
       : undefined
     if (page && ++page.hits === popular) recompress(page.body).catch(this.#report)
     if (!page || !this.#front || !shareable(page)) return page
@@ -124,8 +124,8 @@ export class Pages {
     // Rules apply to URLs as requested, including parameters that no page uses; `address` has only
     // the known ones.
     const unknown = !row || clean + url.search !== address
-    const asked = unknown && (!row || row.guards) ? this.#ruleOf(tenant, url, row) : undefined
-    const early = await asked
+    const pendingRule = unknown && (!row || row.guards) ? this.#ruleOf(tenant, url, row) : undefined
+    const early = await pendingRule
     if (early?.target && (!row || isBeforePage(row, early)))
       return redirect(early.target, early.status)
     // A row may take the index file for a parameter, such as a season.
@@ -151,9 +151,9 @@ export class Pages {
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
-      const late = unknown ? await (asked ?? this.#ruleOf(tenant, url, row)) : null
-      if (late?.target) return redirect(late.target, late.status)
-      if (late) status = late.status
+      const lateRule = unknown ? await (pendingRule ?? this.#ruleOf(tenant, url, row)) : null
+      if (lateRule?.target) return redirect(lateRule.target, lateRule.status)
+      if (lateRule) status = lateRule.status
       this.#note(`Page not found: ${url.pathname}`)
     }
     const stored = request.headers.get('x-cache-address') ?? url.pathname + url.search
@@ -258,14 +258,14 @@ export class Pages {
     key: string,
     make: () => Promise<CachedPage | undefined>,
   ): Promise<CachedPage | undefined> {
-    const made = await make().catch((error: unknown) => {
+    const cachedPage = await make().catch((error: unknown) => {
       if (classifyStoreError(error) !== 'away') throw error
       this.#report(error)
       return undefined
     })
-    if (made && made.status !== 503) return made
+    if (cachedPage && cachedPage.status !== 503) return cachedPage
     const last = this.#cache.lastCopy(key, Date.now())
-    if (!last) return made
+    if (!last) return cachedPage
     const since = Math.min(last.dropped ?? Number.POSITIVE_INFINITY, last.until)
     return { ...last, headers: { ...last.headers, ...stalePageHeaders(since) } }
   }
@@ -289,18 +289,18 @@ export class Pages {
       report: this.#report,
       reads: this.#reads,
     }
-    const asked = { tenant, settings, path, shell, keep, visitor }
+    const pageRequest = { tenant, settings, path, shell, keep, visitor }
     this.#renders.join(key, party)
     try {
       const page = await this.#cache.getOrMake(key, tenant, () =>
         this.#renders.run(key, party, async () => {
           const drops = this.#missing.drops(tenant)
-          const { page, mayKeep } = await renderPage(site, asked, (name, draw) =>
+          const { page, mayKeep } = await renderPage(site, pageRequest, (name, draw) =>
             this.#missing.getOrMake(`${tenant}|${shell}|${name}`, tenant, async () => {
-              const made = await draw()
+              const rendered = await draw()
               // Its reads are older than this run.
               const isCurrent = this.#missing.drops(tenant) === drops
-              return { entry: made.page, keep: this.#keep && made.mayKeep && isCurrent }
+              return { entry: rendered.page, keep: this.#keep && rendered.mayKeep && isCurrent }
             }),
           )
           return { entry: page, keep: this.#keep && mayKeep }

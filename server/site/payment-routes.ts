@@ -39,11 +39,11 @@ export class PaymentRoutes {
     for (const { path, access } of formPaths) {
       router.get(
         path,
-        withFallthrough((asked) => this.#answer(asked, access, false)),
+        withFallthrough((context) => this.#answer(context, access, false)),
       )
       router.get(
         `${path}/pay`,
-        withFallthrough((asked) => this.#answer(asked, access, true)),
+        withFallthrough((context) => this.#answer(context, access, true)),
       )
     }
   }
@@ -54,8 +54,8 @@ export class PaymentRoutes {
     access: Form['access'],
     pays: boolean,
   ): Promise<Response | undefined> {
-    const asked = url.searchParams.get('key') ?? ''
-    if (request.method !== 'GET' || !key.test(asked)) return undefined
+    const submissionKey = url.searchParams.get('key') ?? ''
+    if (request.method !== 'GET' || !key.test(submissionKey)) return undefined
     const form: Pick<Form, 'id' | 'access'> = { id: parseFormId(url), access }
     if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
     const { store, payments, pages, origins } = this.#parts
@@ -73,27 +73,29 @@ export class PaymentRoutes {
         'retry-after': String(Math.ceil(wait / 1000)),
       })
 
-    const sent = sentHref(form, asked)
+    const sent = sentHref(form, submissionKey)
     if (pays) {
-      const to = (await payments?.send(tenant, form, asked, origins(tenant) + sent)) ?? 'nothing'
+      const to =
+        (await payments?.send(tenant, form, submissionKey, origins(tenant) + sent)) ?? 'nothing'
       if (typeof to === 'object') return leadTo(to.to)
       return leadTo(to === 'paid' ? sent : to === 'away' ? `${sent}&away=yes` : formHref(form))
     }
     const now = payments
-      ? await payments.look(tenant, form.id, asked)
-      : await readPaymentDue(store, tenant, form.id, asked)
+      ? await payments.look(tenant, form.id, submissionKey)
+      : await readPaymentDue(store, tenant, form.id, submissionKey)
     if (!now) return undefined
-    const owed: NonNullable<Form['owed']> = {
+    const paymentOwed: NonNullable<Form['owed']> = {
       cents: now.cents,
       state: now.state,
       away: url.searchParams.has('away') && now.state !== 'paid',
-      payUrl: now.state !== 'paid' && payments?.offers(now.cents) ? payHref(form, asked) : null,
+      payUrl:
+        now.state !== 'paid' && payments?.offers(now.cents) ? payHref(form, submissionKey) : null,
     }
     return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, {
       member,
       changed: {
         call: member ? 'hiddenForm' : 'form',
-        to: (value) => value && { ...(value as Form), owed },
+        to: (value) => value && { ...(value as Form), owed: paymentOwed },
       },
     })
   }

@@ -19,7 +19,7 @@ import { parseFormId, formPaths } from './form-paths.ts'
 import type { Pages } from './pages.ts'
 
 /** Largest request body in bytes. */
-const largest = 256 * 1024
+const maxBodyBytes = 256 * 1024
 /**
  * The same form sent twice within this many milliseconds without a script counts as a double click.
  */
@@ -45,8 +45,8 @@ async function postedForm(
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'a form is sent as application/x-www-form-urlencoded')
   if (hasContentEncoding(request)) return problem(415, 'send the body without content-encoding')
-  const bytes = await readBody(request, largest)
-  if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
+  const bytes = await readBody(request, maxBodyBytes)
+  if (bytes === 'too large') return problem(413, `a form has at most ${maxBodyBytes} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
 
   const member =
@@ -59,7 +59,7 @@ async function postedForm(
     ? callApi('hiddenForm', context, { formId })
     : callApi('form', context, { formId, access }))) as Form | null
   if (!form) return problem(404, `there is no form ${formId}`)
-  const own = formHref(form)
+  const formUrl = formHref(form)
   const fields = resolveFields(form)
   const answers = Object.fromEntries(
     fields.map(({ name, several }) => [
@@ -76,8 +76,12 @@ async function postedForm(
     token: written.get('--token') ?? '',
     website: written.get('--url') ?? '',
   })
-  const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>
-    pages.once(request, tenant, own, status, {
+  const back = (
+    status: number,
+    message: string,
+    problems: { name: string; message: string }[] = [],
+  ) =>
+    pages.once(request, tenant, formUrl, status, {
       member,
       changed: {
         call: member ? 'hiddenForm' : 'form',
@@ -87,7 +91,7 @@ async function postedForm(
             returned: {
               answers,
               problems,
-              said,
+              said: message,
               coupon: written.get('--coupon') ?? '',
               amount: written.get('--amount') ?? '',
             },
@@ -104,11 +108,11 @@ async function postedForm(
   )
   if ('taken' in sent) {
     const { amountDue: cents, payUrl } = sent.taken
-    if (cents === 0) return leadTo(`${own}?sent=yes`)
+    if (cents === 0) return leadTo(`${formUrl}?sent=yes`)
     if (member || !getContentSource(store)) return leadTo(sentHref(form, submission.key))
     // A submission passed on to another server is only known there, so its amount due cannot be
     // shown after a redirect.
-    return pages.once(request, tenant, own, 200, {
+    return pages.once(request, tenant, formUrl, 200, {
       changed: {
         call: 'form',
         to: (value) =>
@@ -120,7 +124,7 @@ async function postedForm(
     })
   }
   // Closed or full in the meantime: its page says so.
-  if (sent.status === 409 || sent.status === 404) return leadTo(own)
+  if (sent.status === 409 || sent.status === 404) return leadTo(formUrl)
   return back(sent.status, sent.detail, sent.problems)
 }
 

@@ -16,13 +16,13 @@ import { endSession, noCookie, startSession } from '../signin/sessions.ts'
 import type { Pages } from './pages.ts'
 
 /** Largest request body in bytes: name, password, return path. */
-const largest = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 const tenMinutes = 600_000
 /** Milliseconds before a check of a name that strangers are trying. */
 const delay = 1000
 
-const wrong = 'Wrong name or password. Check both and try again.'
+const wrongCredentials = 'Wrong name or password. Check both and try again.'
 
 type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
 
@@ -53,18 +53,18 @@ export class SignInService {
 
   async #signIn({ request, url, tenant, address }: RequestContext): Promise<Response> {
     if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
-      return refused(415, 'a form is sent as application/x-www-form-urlencoded')
-    const bytes = await readBody(request, largest)
+      return privateProblem(415, 'a form is sent as application/x-www-form-urlencoded')
+    const bytes = await readBody(request, maxBodyBytes)
     if (bytes === 'too large')
-      return refused(413, `a name and a password have at most ${largest} bytes`)
+      return privateProblem(413, `a name and a password have at most ${maxBodyBytes} bytes`)
     const written = new URLSearchParams(new TextDecoder().decode(bytes))
     const [name, password, returnTo] = [
       written.get('name') ?? '',
       written.get('password') ?? '',
       safeReturnTo(written.get('returnTo')),
     ]
-    const back = (status: number, said: string, retryAfter?: number) =>
-      this.#back(request, tenant, { status, name, said, returnTo, retryAfter })
+    const back = (status: number, message: string, retryAfter?: number) =>
+      this.#back(request, tenant, { status, name, said: message, returnTo, retryAfter })
 
     if (!this.#isPrivate(tenant, url))
       return back(
@@ -93,18 +93,18 @@ export class SignInService {
     const wait = await this.#rates.take(tenant, [...ofAddress, ...ofBoth])
     if (wait > 0) return back(429, tooMany(wait), Math.ceil(wait / 1000))
     if (!(await hasSignedIn(this.#store, tenant, where))) {
-      const [tried, own] = [
+      const [tried, ownWait] = [
         await this.#rates.take(tenant, ofName.slice(0, 1)),
         await this.#rates.take(tenant, ofName.slice(1)),
       ]
-      if (tried > 0 && own > 0) return back(429, tooMany(own), Math.ceil(own / 1000))
+      if (tried > 0 && ownWait > 0) return back(429, tooMany(ownWait), Math.ceil(ownWait / 1000))
       if (tried > 0) await setTimeout(delay)
     }
-    const at = Date.now()
+    const countedAt = Date.now()
     try {
       const accountId = await checkAccount(this.#store, tenant, name, password)
-      if (accountId === null) return await back(422, wrong)
-      await this.#rates.give(tenant, [...ofAddress, ...ofBoth, ...ofName], at)
+      if (accountId === null) return await back(422, wrongCredentials)
+      await this.#rates.give(tenant, [...ofAddress, ...ofBoth, ...ofName], countedAt)
       await recordSignIn(this.#store, tenant, where)
       await endSession(this.#store, tenant, request.headers.get('cookie'))
       const { setCookie } = await startSession(this.#store, tenant, accountId)
@@ -165,14 +165,16 @@ const minutesOf = (ms: number): string =>
   ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`
 
 const fromOwnPage = withFallthrough(({ request }) =>
-  isSameOrigin(request) ? undefined : refused(403, 'only pages of this site may sign in or out'),
+  isSameOrigin(request)
+    ? undefined
+    : privateProblem(403, 'only pages of this site may sign in or out'),
 )
 
 const tooMany = (wait: number): string =>
   `Too many attempts. Wait ${minutesOf(wait)} and try again.`
 
 /** Only readable for pages of this site. */
-function refused(status: number, detail: string): Response {
+function privateProblem(status: number, detail: string): Response {
   const answer = problem(status, detail)
   answer.headers.delete('access-control-allow-origin')
   return answer

@@ -38,7 +38,7 @@ export type PageRequest = {
   keep: boolean
   visitor: Visitor
 }
-export type Made = { page: CachedPage; mayKeep: boolean }
+export type RenderedPage = { page: CachedPage; mayKeep: boolean }
 
 /**
  * Renders a page, a redirect or an error page. All pages without content that have the same name
@@ -47,27 +47,27 @@ export type Made = { page: CachedPage; mayKeep: boolean }
 export async function renderPage(
   site: Site,
   request: PageRequest,
-  share: (name: string, draw: () => Promise<Made>) => Promise<CachedPage>,
-): Promise<Made> {
+  share: (name: string, draw: () => Promise<RenderedPage>) => Promise<CachedPage>,
+): Promise<RenderedPage> {
   const { keep, visitor } = request
   const { drawn, reads } = await draw(site, request, !keep || visitor.changed !== undefined)
   if (!('missing' in drawn)) {
-    const { page, mayKeep } = await made(site, request, reads, drawn)
+    const { page, mayKeep } = await toCachedPage(site, request, reads, drawn)
     // The number of invented URLs is unlimited; those without a route share one page.
     const isInvented = reads.invented || (page.status === 404 && request.path !== nowhere)
     return { page, mayKeep: mayKeep && !isInvented }
   }
   const drawMissing = async () => {
     const { drawn, reads } = await draw(site, request, true)
-    return made(site, request, reads, drawn as Exclude<Drawn, { missing: string }>)
+    return toCachedPage(site, request, reads, drawn as Exclude<Drawn, { missing: string }>)
   }
   const page = reads.lacking ? (await drawMissing()).page : await share(drawn.missing, drawMissing)
   return { page, mayKeep: false }
 }
 
-async function draw(site: Site, asked: PageRequest, drawsMissing: boolean) {
-  const { tenant, settings, path, shell, visitor } = asked
-  const reads = new PageReads(site, asked)
+async function draw(site: Site, pageRequest: PageRequest, drawsMissing: boolean) {
+  const { tenant, settings, path, shell, visitor } = pageRequest
+  const reads = new PageReads(site, pageRequest)
   const request = {
     tenant,
     settings,
@@ -83,37 +83,37 @@ async function draw(site: Site, asked: PageRequest, drawsMissing: boolean) {
 }
 
 /** The page with its headers, and whether it may be cached. */
-async function made(
+async function toCachedPage(
   site: Site,
   { tenant, settings, keep }: PageRequest,
   reads: PageReads,
-  drawn: Exclude<Drawn, { missing: string }>,
-): Promise<Made> {
-  const { status } = drawn
+  rendered: Exclude<Drawn, { missing: string }>,
+): Promise<RenderedPage> {
+  const { status } = rendered
   const { topics, until, hidesAt } = reads.context
   const dependent = { tenant, topics, until, hidesAt, hits: 0 }
-  if ('location' in drawn) {
+  if ('location' in rendered) {
     const headers = {
-      location: drawn.location,
+      location: rendered.location,
       'cache-control': 'no-cache',
       [tenantHeader]: tenant,
     }
     const body = await encodeBody('')
     return { page: { ...dependent, bytes: 200, status, body, headers }, mayKeep: false }
   }
-  const { body, policy, faults } = drawn
+  const { body, policy, faults } = rendered
   for (const error of faults) site.report(error)
   // Only missing main content makes a page fail; any other part that cannot be read stays empty.
-  const whole = status !== 503 && faults.length === 0
+  const isComplete = status !== 503 && faults.length === 0
   const headers = {
     ...pageHeaders(tenant, policy, settings.disableSSR),
     ...((!keep || reads.lacking) && { 'cache-control': 'no-store' }),
-    ...(!whole
+    ...(!isComplete
       ? { 'cache-control': 'no-store', 'retry-after': '5' }
       : reads.savedAt < Number.POSITIVE_INFINITY && stalePageHeaders(reads.savedAt)),
   }
   return {
     page: { ...dependent, bytes: countBytes(body), status, body, headers },
-    mayKeep: keep && whole && !reads.lacking,
+    mayKeep: keep && isComplete && !reads.lacking,
   }
 }

@@ -10,9 +10,9 @@ const texts = new WeakMap<object, string>()
 /** The same for a value that several pages have and nothing changes: written once. */
 export function scriptText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return unsharedText(value)
-  const known = texts.get(value) ?? unsharedText(value)
-  texts.set(value, known)
-  return known
+  const cachedText = texts.get(value) ?? unsharedText(value)
+  texts.set(value, cachedText)
+  return cachedText
 }
 
 /** Makes a value that several pages share one that none of them can change. */
@@ -23,7 +23,7 @@ export function freeze(value: unknown): void {
 }
 
 /** Characters of texts whose values are kept. */
-const most = 4 * 1024 * 1024
+const maxCharacters = 4 * 1024 * 1024
 
 /**
  * Values of texts. Pages of a department share half of what they are drawn from (settings, menus,
@@ -47,7 +47,7 @@ export class ParsedTexts {
     this.#values.set(text, value)
     this.#length += text.length
     for (const oldest of this.#values.keys()) {
-      if (this.#length <= most) break
+      if (this.#length <= maxCharacters) break
       this.#values.delete(oldest)
       this.#length -= oldest.length
     }

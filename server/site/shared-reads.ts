@@ -12,7 +12,7 @@ export type Call = (name: ApiName, query: Record<string, unknown>) => Promise<un
 type Read = Dependent & { found: CallResult }
 
 /** Bytes of cached answers. */
-const most = 32 * 1024 * 1024
+const maxCacheBytes = 32 * 1024 * 1024
 
 /**
  * Answers that pages are drawn from, until their content changes. Pages of a department share half
@@ -25,7 +25,7 @@ export class SharedReads {
 
   constructor(store: Store) {
     this.#store = store
-    this.#cache = new Cache({ changes: store.changes, most })
+    this.#cache = new Cache({ changes: store.changes, most: maxCacheBytes })
   }
 
   /** The answer; `context` gets its topics and the moment at which it changes by time alone. */
@@ -44,15 +44,15 @@ export class SharedReads {
       hidesAt = Number.POSITIVE_INFINITY,
       found,
     } = await this.#cache.getOrMake(key, tenant, async () => {
-      const own = new ReadContext(this.#store, tenant)
-      const result = await callApiWithAge(name, own, query)
+      const ownContext = new ReadContext(this.#store, tenant)
+      const result = await callApiWithAge(name, ownContext, query)
       freeze(result.value)
       return {
         entry: {
           tenant,
-          topics: own.topics,
-          until: own.until,
-          hidesAt: own.hidesAt,
+          topics: ownContext.topics,
+          until: ownContext.until,
+          hidesAt: ownContext.hidesAt,
           // The value and its text.
           bytes: 4 * scriptText(result.value).length,
           found: result,

@@ -24,8 +24,8 @@ export async function signInProblem(
 ): Promise<Response | undefined> {
   const why = url.searchParams.get('problem')
   if (why === null || request.method !== 'GET') return undefined
-  const said = closedSentence(why) ?? (provider ? providerSentence(why, provider.host) : null)
-  if (said === null) return undefined
+  const sentence = closedSentence(why) ?? (provider ? providerSentence(why, provider.host) : null)
+  if (sentence === null) return undefined
   return pages.once(
     request,
     tenant,
@@ -34,7 +34,10 @@ export async function signInProblem(
     {
       changed: {
         call: 'signIn',
-        to: (value) => ({ ...(value as SignIn), returned: { name: '', said, byProvider: true } }),
+        to: (value) => ({
+          ...(value as SignIn),
+          returned: { name: '', said: sentence, byProvider: true },
+        }),
       },
     },
   )

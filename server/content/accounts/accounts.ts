@@ -209,7 +209,7 @@ export async function accountOfMember(
   { issuer, subject, email }: Member,
 ): Promise<number | null> {
   const db = store.of(tenant)
-  const known = () =>
+  const findMember = () =>
     db
       .selectFrom('account')
       .select('id')
@@ -218,7 +218,7 @@ export async function accountOfMember(
       .where('subject', '=', subject)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
-  const before = await known()
+  const before = await findMember()
   if (before) return before.id
   const waiting = db
     .updateTable('account')
@@ -235,5 +235,5 @@ export async function accountOfMember(
       ? undefined
       : await waiting.where('subject', 'is', null).where('name', '=', email).executeTakeFirst()
   // Of two simultaneous first sign-ins, the second finds the account bound.
-  return met?.id ?? (await known())?.id ?? null
+  return met?.id ?? (await findMember())?.id ?? null
 }

@@ -179,7 +179,7 @@ export async function consumeAttempt(
 const days = 30
 const day = 86_400_000
 /** Stored with the shared counts, which are hashed and expire. */
-const what = 'signed in from'
+const signInAction = 'signed in from'
 
 type Where = { name: string; address: string }
 const whoOf = ({ epoch }: Pick<Store, 'epoch'>, { name, address }: Where): string =>
@@ -194,7 +194,7 @@ export async function recordSignIn(
 ): Promise<void> {
   const row = {
     tenant,
-    what,
+    what: signInAction,
     who: whoOf(store, where),
     until: (Math.floor(now / day) + 1 + days) * day,
     count: 1,
@@ -220,7 +220,7 @@ export async function hasSignedIn(
     .selectFrom('rate')
     .select('until')
     .where('tenant', '=', tenant)
-    .where('what', '=', what)
+    .where('what', '=', signInAction)
     .where('who', '=', whoOf(store, where))
     .where('until', '>', now)
     .limit(1)

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const keptAfter = 24 * 30
 
 /** Digits of a token's hash that identify it in a list. */
-const shown = 12
+const idDigits = 12
 
 const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
@@ -71,7 +71,7 @@ export async function createScorerToken(
       name,
     })
     .execute()
-  return { id: shaOf(secret).slice(0, shown), secret, expiresAt }
+  return { id: shaOf(secret).slice(0, idDigits), secret, expiresAt }
 }
 
 /** The valid scorer tokens of a game, newest first. */
@@ -90,7 +90,7 @@ export async function readScorerTokens(
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map(({ sha, name, expires_at, created_at }) => ({
-    id: sha.slice(0, shown),
+    id: sha.slice(0, idDigits),
     name: name ?? '',
     expiresAt: expires_at!,
     createdAt: created_at,
@@ -203,7 +203,7 @@ export type TokenRow = {
 export async function readTokens({ db }: Pick<Store, 'db'>): Promise<TokenRow[]> {
   const rows = await db.selectFrom('token').selectAll().orderBy('created_at').execute()
   return rows.map(({ sha, tenant, kind, created_at, game_id, expires_at, name }) => ({
-    id: sha.slice(0, shown),
+    id: sha.slice(0, idDigits),
     tenant,
     kind,
     created: created_at,
@@ -215,10 +215,10 @@ export async function readTokens({ db }: Pick<Store, 'db'>): Promise<TokenRow[]>
 
 /** Ends a token by its secret or its identifying digits; false when there is none. */
 export async function dropToken({ db }: Pick<Store, 'db'>, token: string): Promise<boolean> {
-  const named = new RegExp(`^[0-9a-f]{${shown}}$`).test(token)
+  const isIdentifier = new RegExp(`^[0-9a-f]{${idDigits}}$`).test(token)
   const { numDeletedRows } = await db
     .deleteFrom('token')
-    .where('sha', 'like', named ? `${token}%` : shaOf(token))
+    .where('sha', 'like', isIdentifier ? `${token}%` : shaOf(token))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -52,8 +52,9 @@ export async function checkBackup(file: string): Promise<Checked> {
     }
   }
   for (const [name, count] of [...Object.entries(manifest!.rows), ...Object.entries(counts)]) {
-    const found = name === 'pictures' || name === 'files' ? manifest![name] : (rows[name] ?? 0)
-    if (found !== count) throw damaged(file, `${name}: ${found} instead of ${count}`)
+    const actualCount =
+      name === 'pictures' || name === 'files' ? manifest![name] : (rows[name] ?? 0)
+    if (actualCount !== count) throw damaged(file, `${name}: ${actualCount} instead of ${count}`)
   }
   return { header: header!, manifest: manifest!, tenants }
 }

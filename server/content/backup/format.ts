@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import type { AnyRow } from '../../db/engine.ts'
-import { isKept, type KeptTable } from './tables.ts'
+import { isBackupTable, type BackupTable } from './tables.ts'
 
 /**
  * A backup is one gzip file of JSON lines, the same for both engines: the header, the rows, the
@@ -12,7 +12,7 @@ import { isKept, type KeptTable } from './tables.ts'
  */
 export type Line =
   | ['backup', Header]
-  | ['row', KeptTable, AnyRow]
+  | ['row', BackupTable, AnyRow]
   | ['bytes', BytesKey, part: Uint8Array]
   | ['end', Manifest]
 export type BytesKey = { kind: 'pictures' | 'files'; tenant: string; sha: string }
@@ -49,7 +49,7 @@ export class BackupError extends Error {
 }
 
 /** What can be done about an unusable file. */
-const instead =
+const recoveryHint =
   'Nothing was changed. Copy the file again from where it is stored, or use an earlier backup'
 
 /** JSON has no bytes. */
@@ -77,7 +77,7 @@ function lineOf(text: string): Line {
   const [kind, first, second] = JSON.parse(text) as unknown[]
   if (kind === 'backup') return [kind, Header.parse(first)]
   if (kind === 'end') return [kind, Manifest.parse(first)]
-  if (kind === 'row' && isKept(first))
+  if (kind === 'row' && isBackupTable(first))
     return [kind, first, mapped(second as Record<string, unknown>, unpacked)]
   if (kind === 'bytes') return [kind, BytesKey.parse(first), Buffer.from(String(second), 'base64')]
   throw new Error(`it has a part ${JSON.stringify([kind, first]).slice(0, 60)}`)
@@ -89,20 +89,20 @@ function lineOf(text: string): Line {
  */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const sum = createHash('sha256')
-  let known: 'nothing' | 'header' | 'end' = 'nothing'
+  let lastPart: 'nothing' | 'header' | 'end' = 'nothing'
   try {
     for await (const text of textLines(file)) {
       const line = lineOf(text)
-      if ((known === 'nothing') !== (line[0] === 'backup') || known === 'end')
+      if ((lastPart === 'nothing') !== (line[0] === 'backup') || lastPart === 'end')
         throw new Error('its parts are not in order')
-      known = line[0] === 'end' ? 'end' : 'header'
+      lastPart = line[0] === 'end' ? 'end' : 'header'
       if (line[0] !== 'end') sum.update(text).update('\n')
       else if (line[1].sha256 !== sum.digest('hex')) throw new Error('the checksum does not match')
       yield line
     }
-    if (known !== 'end') throw new Error('its end is missing')
+    if (lastPart !== 'end') throw new Error('its end is missing')
   } catch (error) {
-    throw known === 'nothing' ? notOne(file, error) : damaged(file, error)
+    throw lastPart === 'nothing' ? notOne(file, error) : damaged(file, error)
   }
 }
 
@@ -111,13 +111,13 @@ const notOne = (file: string, error: unknown): BackupError => {
   return new BackupError(
     code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'
       ? `${file} cannot be read (${code}); name a file that \`content backup\` has written`
-      : `${file} is not a backup of this product, or its beginning is damaged. ${instead}`,
+      : `${file} is not a backup of this product, or its beginning is damaged. ${recoveryHint}`,
   )
 }
 
 export function damaged(file: string, why: unknown): BackupError {
   const [reason = ''] = String(why instanceof Error ? why.message : why).split('\n')
-  return new BackupError(`${file} is damaged or incomplete (${reason}). ${instead}`)
+  return new BackupError(`${file} is damaged or incomplete (${reason}). ${recoveryHint}`)
 }
 
 async function* textLines(file: string): AsyncGenerator<string> {
@@ -129,10 +129,10 @@ async function* textLines(file: string): AsyncGenerator<string> {
   try {
     for await (const chunk of plain as AsyncIterable<Buffer>) {
       let from = 0
-      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
-        yield Buffer.concat([...rest, chunk.subarray(from, at)]).toString()
+      for (let newline = chunk.indexOf(10); newline !== -1; newline = chunk.indexOf(10, from)) {
+        yield Buffer.concat([...rest, chunk.subarray(from, newline)]).toString()
         rest = []
-        from = at + 1
+        from = newline + 1
       }
       rest.push(chunk.subarray(from))
     }

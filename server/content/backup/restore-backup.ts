@@ -13,7 +13,7 @@ import { saveBytes } from '../files/pictures.ts'
 import { transact } from '../transaction.ts'
 import { checkBackup, type Checked } from './check-backup.ts'
 import { BackupError, readLines, type BytesKey } from './format.ts'
-import { emptied, kept, ownValues, type KeptTable } from './tables.ts'
+import { emptied, backupTables, ownValues, type BackupTable } from './tables.ts'
 import { isWhole, blobName } from './write-backup.ts'
 
 export type Restored = Checked & { rows: number; pictures: number; files: number }
@@ -62,7 +62,7 @@ function refuseSchema(file: string, { header }: Checked): void {
 
 async function refuseFull(store: Store, replace: boolean): Promise<void> {
   if (replace) return
-  for (const table of kept) {
+  for (const table of backupTables) {
     if (table === 'meta') continue
     const row = await store.db
       .selectFrom(table)
@@ -86,13 +86,13 @@ async function refuseTenant(
   tenant: string,
   replace: boolean,
 ): Promise<void> {
-  const found = tenants.find(({ id }) => id === tenant)
-  if (!found)
+  const listedTenant = tenants.find(({ id }) => id === tenant)
+  if (!listedTenant)
     throw new BackupError(
       `${file} has no department ${tenant}; it has ${tenants.map(({ id }) => id).join(', ') || 'none'}`,
     )
   const stored = await readTenants(store)
-  const clash = hostClash(stored, tenant, found.hosts)
+  const clash = hostClash(stored, tenant, listedTenant.hosts)
   if (clash)
     throw new BackupError(
       `${tenant} cannot be restored: ${clash}. Nothing was changed. Take the host from that ` +
@@ -108,7 +108,7 @@ async function refuseTenant(
 /** One transaction of all departments. */
 async function restoreAll(store: Store, file: string, { tenants }: Checked): Promise<number> {
   const before = await readTenants(store)
-  const at = new Date().toISOString()
+  const restoredAt = new Date().toISOString()
   const ids = new Set([...before, ...tenants].map(({ id }) => id))
   const rows = await store.db.transaction().execute(async (db) => {
     await clear(db)
@@ -117,7 +117,7 @@ async function restoreAll(store: Store, file: string, { tenants }: Checked): Pro
     for (const tenant of ids)
       await db
         .insertInto('change')
-        .values({ tenant, topics, at } as never)
+        .values({ tenant, topics, at: restoredAt } as never)
         .execute()
     return inserted
   })
@@ -127,12 +127,12 @@ async function restoreAll(store: Store, file: string, { tenants }: Checked): Pro
 
 /** Deletes the rows of a department, or all, except what a restore keeps. */
 async function clear(db: Db, tenant?: string): Promise<void> {
-  let places = db.selectFrom('search').select(['seq', 'date'])
-  if (tenant !== undefined) places = places.where('tenant', '=', tenant)
-  await unindexTerms(db, await places.execute())
+  let searchRows = db.selectFrom('search').select(['seq', 'date'])
+  if (tenant !== undefined) searchRows = searchRows.where('tenant', '=', tenant)
+  await unindexTerms(db, await searchRows.execute())
   // The search is rebuilt afterward; if that does not happen, by the next start.
   await db.deleteFrom('meta').where('key', '=', 'search').execute()
-  for (const table of [...kept, ...emptied]) {
+  for (const table of [...backupTables, ...emptied]) {
     if (table === 'meta') {
       if (tenant === undefined)
         await db
@@ -150,7 +150,7 @@ const [mostValues, mostText] = [10_000, 4_000_000]
 
 async function insertRows(db: Db, file: string, tenant?: string): Promise<number> {
   let [total, values, text] = [0, 0, 0]
-  let waiting: { table: KeptTable; rows: AnyRow[] } | undefined
+  let waiting: { table: BackupTable; rows: AnyRow[] } | undefined
   const flush = async () => {
     if (waiting)
       await db
@@ -176,7 +176,7 @@ async function insertRows(db: Db, file: string, tenant?: string): Promise<number
   return total
 }
 
-function isWanted(table: KeptTable, row: AnyRow, tenant: string | undefined): boolean {
+function isWanted(table: BackupTable, row: AnyRow, tenant: string | undefined): boolean {
   if (table === 'meta') return tenant === undefined && !ownValues.includes(String(row['key']))
   return tenant === undefined || row[table === 'tenant' ? 'id' : 'tenant'] === tenant
 }

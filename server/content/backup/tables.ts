@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables.ts'
 type Table = keyof Tables
 
 /** The tables of a backup. A test compares both lists with the tables of the store. */
-export const kept = [
+export const backupTables = [
   'meta',
   'tenant',
   'identity',
@@ -38,9 +38,9 @@ export const kept = [
   'account',
   'token',
 ] as const satisfies readonly Table[]
-export type KeptTable = (typeof kept)[number]
-export const isKept = (name: unknown): name is KeptTable =>
-  (kept as readonly unknown[]).includes(name)
+export type BackupTable = (typeof backupTables)[number]
+export const isBackupTable = (name: unknown): name is BackupTable =>
+  (backupTables as readonly unknown[]).includes(name)
 
 /**
  * Not in a backup, and emptied by a restore: what is made again from the rest (the search), what is

@@ -10,7 +10,7 @@ import type { Store } from '../../db/store.ts'
 import { blobPath } from '../files/file-types.ts'
 import { checkBackup, type Checked } from './check-backup.ts'
 import { BackupError, lineText, type BytesKey, type Line, type Manifest } from './format.ts'
-import { kept } from './tables.ts'
+import { backupTables } from './tables.ts'
 
 const partSize = 1024 * 1024
 
@@ -53,12 +53,12 @@ export async function writeBackup(store: Store, file: string, version: string): 
 async function* summed(header: Line, lines: () => AsyncIterable<Line>): AsyncGenerator<string> {
   const sum = createHash('sha256')
   const manifest: Manifest = { rows: {}, pictures: 0, files: 0, sha256: '' }
-  const told = (line: Line) => {
+  const toSummedText = (line: Line) => {
     const text = lineText(line)
     sum.update(text)
     return text
   }
-  yield told(header)
+  yield toSummedText(header)
   let last = ''
   for await (const line of lines()) {
     if (line[0] === 'row') manifest.rows[line[1]] = (manifest.rows[line[1]] ?? 0) + 1
@@ -66,14 +66,14 @@ async function* summed(header: Line, lines: () => AsyncIterable<Line>): AsyncGen
       last = blobName(line[1])
       manifest[line[1].kind]++
     }
-    yield told(line)
+    yield toSummedText(line)
   }
   yield lineText(['end', { ...manifest, sha256: sum.digest('hex') }])
 }
 
 async function* linesOf(store: Store, read: ReadTable, missing: string[]): AsyncGenerator<Line> {
-  const wanted = new Map<string, BytesKey>()
-  for (const table of kept)
+  const blobKeys = new Map<string, BytesKey>()
+  for (const table of backupTables)
     for await (const row of read(table)) {
       if (table === 'picture' || table === 'file') {
         const key = {
@@ -81,19 +81,19 @@ async function* linesOf(store: Store, read: ReadTable, missing: string[]): Async
           tenant: String(row['tenant']),
           sha: String(row['sha']),
         } as const
-        wanted.set(blobName(key), key)
+        blobKeys.set(blobName(key), key)
       }
       yield ['row', table, row]
     }
-  const stored = store.engine === 'sqlite' ? onDisk(store, wanted.values()) : inRows(read)
+  const stored = store.engine === 'sqlite' ? onDisk(store, blobKeys.values()) : inRows(read)
   for await (const [key, bytes] of stored) {
     // What no row names is left from an earlier state.
-    if (!wanted.has(blobName(key)) || !isWhole(key, bytes)) continue
-    wanted.delete(blobName(key))
+    if (!blobKeys.has(blobName(key)) || !isWhole(key, bytes)) continue
+    blobKeys.delete(blobName(key))
     for (let from = 0; from < bytes.length; from += partSize)
       yield ['bytes', key, bytes.subarray(from, from + partSize)]
   }
-  missing.push(...wanted.keys())
+  missing.push(...blobKeys.keys())
 }
 
 export const blobName = ({ kind, tenant, sha }: BytesKey): string => `${kind}/${tenant}/${sha}`

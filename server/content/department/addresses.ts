@@ -71,7 +71,7 @@ export async function readAddresses(
   list: AddressList,
   start: number,
 ): Promise<Listed[]> {
-  const found: Listed[] = []
+  const listedUrls: Listed[] = []
   let from = start
   for (let read = 0; read < partSize; read += chunk) {
     const rows = await (
@@ -83,12 +83,12 @@ export async function readAddresses(
             ? playersFrom
             : findableFrom(kinds[list])
     )(context, from)
-    for (const { listed } of rows) if (listed) found.push(listed)
+    for (const { listed } of rows) if (listed) listedUrls.push(listed)
     if (rows.length < chunk) break
     from = rows.at(-1)!.id + 1
     await turn()
   }
-  return found
+  return listedUrls
 }
 
 type Row = { id: number; listed: Listed | null }

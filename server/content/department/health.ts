@@ -9,7 +9,7 @@ import { gameName, isByeWeek } from '../../../src/domain/games/game.ts'
 import { isExhibition } from '../../../src/domain/games/schedule.ts'
 
 /** Games that a list names, and past games that are looked at for it. */
-const shown = 20
+const maxGames = 20
 const looked = 200
 /** Days for which emails that were given up are told. */
 const lostDays = 30
@@ -21,19 +21,25 @@ export async function readHealth(context: ReadContext): Promise<Health> {
     pushOf(context),
     lastChange(context),
   ])
-  const elsewhere = getContentSource(context)
+  const contentSource = getContentSource(context)
   // Nothing is asked of an upstream, so that the page tells of one that does not answer.
-  const games = elsewhere
+  const games = contentSource
     ? { statFile: null, held: [], withoutResult: [] }
     : {
         statFile: await lastFile(context),
         held: await heldGames(context),
         withoutResult: await gamesWithoutResult(context),
       }
-  return { changedAt, ...games, mail, push, upstream: elsewhere?.stateOf(context.tenant) ?? null }
+  return {
+    changedAt,
+    ...games,
+    mail,
+    push,
+    upstream: contentSource?.stateOf(context.tenant) ?? null,
+  }
 }
 
-const named = (game: Game): NamedGame => ({
+const toNamedGame = (game: Game): NamedGame => ({
   id: game.id,
   name: gameName(game),
   date: game.date.slice(0, 10),
@@ -53,7 +59,9 @@ async function gamesById(
           .where('tenant', '=', context.tenant)
           .where('id', 'in', ids)
           .execute()
-  const games = new Map((await composeGames(context, rows)).map((game) => [game.id, named(game)]))
+  const games = new Map(
+    (await composeGames(context, rows)).map((game) => [game.id, toNamedGame(game)]),
+  )
   return (id) => games.get(id) ?? { id, name: `Game ${id}`, date: '' }
 }
 
@@ -82,7 +90,7 @@ async function heldGames(context: ReadContext): Promise<Health['held']> {
     .where('status', '=', 'held')
     .groupBy('game_id')
     .orderBy('received_at', 'desc')
-    .limit(shown)
+    .limit(maxGames)
     .execute()
   const game = await gamesById(
     context,
@@ -108,8 +116,8 @@ async function gamesWithoutResult(context: ReadContext): Promise<NamedGame[]> {
     .execute()
   return (await composeGames(context, rows))
     .filter((game) => game.status === 'O' && !isExhibition(game) && !isByeWeek(game.opponent))
-    .slice(0, shown)
-    .map(named)
+    .slice(0, maxGames)
+    .map(toNamedGame)
 }
 
 async function mailOf({ db, tenant, now }: ReadContext): Promise<Health['mail']> {

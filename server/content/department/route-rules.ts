@@ -51,17 +51,17 @@ export async function readRouteRule(
   guards: readonly Guard[] = allGuards,
   listed: readonly Redirect[] = [],
 ): Promise<RouteRule | null> {
-  let at = path
-  let said: RouteRule | null = null
+  let currentPath = path
+  let rule: RouteRule | null = null
   for (let hop = 0; hop <= mostHops; hop++) {
-    const next = await step(context, at, guards, listed)
-    if (!next) return said ?? (await hiddenRule(context, path, guards))
+    const next = await step(context, currentPath, guards, listed)
+    if (!next) return rule ?? (await hiddenRule(context, path, guards))
     // The first rule decides when it applies, and a temporary hop makes all of them temporary.
-    const before: RouteRule = said ?? next
+    const before: RouteRule = rule ?? next
     const isTemporary = before.status === 302 && next.status === 301
-    said = { ...next, guard: before.guard, ...(isTemporary && { status: 302 }) }
-    if (!next.target?.startsWith('/')) return said
-    at = next.target
+    rule = { ...next, guard: before.guard, ...(isTemporary && { status: 302 }) }
+    if (!next.target?.startsWith('/')) return rule
+    currentPath = next.target
   }
   return null
 }
@@ -88,8 +88,8 @@ async function hiddenRule(
     ? async (hidden: boolean) => readStoryRow(context, date, name, hidden ? 1 : 0)
     : async (hidden: boolean) => findSportFile(context, date, name, hidden ? 'hidden' : 'public')
   if (!(await isThere(true)) || (await isThere(false))) return null
-  const own = cleanPath(path.split('?')[0]!)
-  const target = loginHref(`/hidden${stripAspx(own) ?? own}`)
+  const requestedPath = cleanPath(path.split('?')[0]!)
+  const target = loginHref(`/hidden${stripAspx(requestedPath) ?? requestedPath}`)
   return { guard, status: 302, target, absolute: false }
 }
 
@@ -111,8 +111,8 @@ async function step(
   const [first] = [...(await candidates(context, path, guards)), ...alsoListed]
     .flatMap((rule) => {
       const parsed = parseRule(rule.from)
-      const found = typeof parsed === 'string' ? null : matchRule(parsed, path)
-      return found ? [{ rule, parsed: parsed as Exclude<typeof parsed, string>, found }] : []
+      const match = typeof parsed === 'string' ? null : matchRule(parsed, path)
+      return match ? [{ rule, parsed: parsed as Exclude<typeof parsed, string>, found: match }] : []
     })
     .toSorted(
       (a, b) =>
@@ -123,9 +123,9 @@ async function step(
   const { guard, to, permanent, gone } = first.rule
   if (to === null) return { guard, status: gone ? 410 : 404, target: null, absolute: false }
   const filled = fillTarget(to, first.found)
-  const elsewhere = /^https?:/i.test(filled)
-  const target = elsewhere ? new URL(filled).href : filled
-  return isAllowedRedirect(target, elsewhere ? await redirectHosts(context) : [])
+  const isExternal = /^https?:/i.test(filled)
+  const target = isExternal ? new URL(filled).href : filled
+  return isAllowedRedirect(target, isExternal ? await redirectHosts(context) : [])
     ? { guard, status: permanent ? 301 : 302, target, absolute: !isInside(target) }
     : null
 }

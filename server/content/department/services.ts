@@ -89,15 +89,15 @@ const listed = (pages: Record<string, string>): PageTemplate[] =>
 export async function readSubscribeInfo(context: ReadContext): Promise<SubscribeInfo | null> {
   const settings = await readSettings(context)
   if (!settings) return null
-  const words = (await readServices(context))?.subscribe
+  const subscribeTexts = (await readServices(context))?.subscribe
   const refs = await sportRefs(context)
   const teams = (await readSports(context))
     .filter(({ nonSport }) => !nonSport)
     .map(({ id, title }) => ({ id, title, sport: refs.get(id) ?? null }))
   return {
-    title: words?.title ?? `News of the ${settings.name}`,
-    description: sanitizeStoredHtml(words?.description ?? ''),
-    privacyUrl: words?.privacyUrl ?? settings.privacyUrl,
+    title: subscribeTexts?.title ?? `News of the ${settings.name}`,
+    description: sanitizeStoredHtml(subscribeTexts?.description ?? ''),
+    privacyUrl: subscribeTexts?.privacyUrl ?? settings.privacyUrl,
     lists: [{ id: 0, title: settings.name, sport: null }, ...teams],
   }
 }
@@ -124,9 +124,9 @@ export async function readPageSettings(
   context: ReadContext,
   page: SettledPage,
 ): Promise<PageSettings> {
-  const [said] = await readItems(context, pageSettings, { slug: page })
-  if (!said) return standard[page]
-  const { title, description, view, groupBy } = said
+  const [pageItem] = await readItems(context, pageSettings, { slug: page })
+  if (!pageItem) return standard[page]
+  const { title, description, view, groupBy } = pageItem
   return { title, description, view, groupBy }
 }
 

@@ -33,7 +33,7 @@ async function productOf(
   context: ReadContext,
   { id, title, originalPrice, image, link, discount, sportId }: Item<typeof shopProduct>,
 ): Promise<ShopProduct> {
-  const running =
+  const activeDiscount =
     discount && (await readClock(context)).isRunning(null, discount.expiration) ? discount : null
   const { shop } = await readMediaSettings(context)
   const sport = (sportId && (await sportRefs(context)).get(sportId)) || null
@@ -41,11 +41,11 @@ async function productOf(
     id,
     title,
     originalPrice,
-    finalPrice: running ? priceAfter(originalPrice, running) : originalPrice,
+    finalPrice: activeDiscount ? priceAfter(originalPrice, activeDiscount) : originalPrice,
     currency: shop.currency,
     image,
     link,
-    discount: running,
+    discount: activeDiscount,
     shopUrl: shop.url,
     sport,
   }

@@ -15,9 +15,9 @@ import { saveDocument, type WriteResult, type Transaction } from '../transaction
 /** The department's settings with the operator's overrides; null before the first import. */
 export const readSettings = (context: ReadContext): Promise<SiteSettings | null> =>
   context.once('settings', async () => {
-    const elsewhere = getContentSource(context)
-    if (elsewhere)
-      return (await elsewhere.call('settings', context, {})).value as SiteSettings | null
+    const contentSource = getContentSource(context)
+    if (contentSource)
+      return (await contentSource.call('settings', context, {})).value as SiteSettings | null
     const stored = await readStoredSettings(context)
     const over = getOverrides(context.db, context.tenant)
     if (!stored)
@@ -29,7 +29,7 @@ export const readSettings = (context: ReadContext): Promise<SiteSettings | null>
   })
 
 /** The department's time zone; null before the first import. */
-export const readTimeZone = async (context: ReadContext): Promise<string | null> =>
+export const readConfiguredTimeZone = async (context: ReadContext): Promise<string | null> =>
   (await readSettings(context))?.timeZone ?? null
 
 /** The settings without the operator's overrides. */

@@ -20,20 +20,22 @@ export async function readSocialAccounts(
 ): Promise<SocialAccount[]> {
   const settings = await readSettings(context)
   const refs = await sportRefs(context)
-  const ours: Account[] = (settings?.socialAccounts ?? []).map(({ channel, url }) => ({
-    channel: channel.toLowerCase(),
-    title: `${settings!.name} on ${channelName(channel)}`,
-    account: handleIn(url),
-    url,
-    sport: null,
-  }))
+  const departmentAccounts: Account[] = (settings?.socialAccounts ?? []).map(
+    ({ channel, url }) => ({
+      channel: channel.toLowerCase(),
+      title: `${settings!.name} on ${channelName(channel)}`,
+      account: handleIn(url),
+      url,
+      sport: null,
+    }),
+  )
   const teams = (await readSports(context)).flatMap((sport) => ofTeam(sport, refs.get(sport.id)!))
-  return [...ours, ...teams]
+  return [...departmentAccounts, ...teams]
     .map((account, i) => ({ id: i + 1, ...account }))
     .filter(({ sport }) => !sportId || sport?.id === sportId)
 }
 
-const places: [
+const channels: [
   channel: string,
   field: 'twitterName' | 'instagramName' | 'facebookPage' | 'youtubeName' | 'pinterestName',
   host: string,
@@ -47,18 +49,18 @@ const places: [
 
 /** A name or a full URL: departments write both. */
 function ofTeam(sport: Sport, ref: SportRef): Account[] {
-  return places.flatMap(([channel, field, host]) => {
-    const given = sport[field]?.trim()
-    if (!given) return []
-    const whole = /^https?:\/\//i.test(given) && URL.canParse(given)
-    const url = whole
-      ? new URL(given).href
-      : `${host}${encodeURIComponent(given.replace(/^@/, ''))}`
+  return channels.flatMap(([channel, field, host]) => {
+    const account = sport[field]?.trim()
+    if (!account) return []
+    const isUrl = /^https?:\/\//i.test(account) && URL.canParse(account)
+    const url = isUrl
+      ? new URL(account).href
+      : `${host}${encodeURIComponent(account.replace(/^@/, ''))}`
     return [
       {
         channel,
         title: `${sport.title} on ${channelName(channel)}`,
-        account: whole ? handleIn(given) : given.replace(/^@/, ''),
+        account: isUrl ? handleIn(account) : account.replace(/^@/, ''),
         url,
         sport: ref,
       },

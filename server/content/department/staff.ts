@@ -58,11 +58,11 @@ async function readStaff(
     searchText?: string | undefined
   },
 ): Promise<PageOf<StaffEntry>> {
-  const found = (await readDirectory(context, searchText)).filter(
+  const directory = (await readDirectory(context, searchText)).filter(
     ({ departmentId, department }) =>
       (!categoryId || departmentId === categoryId) && (!unassigned || department === null),
   )
-  return toPage(found.map(asEntry), paging)
+  return toPage(directory.map(asEntry), paging)
 }
 
 export const asEntry = ({
@@ -217,7 +217,7 @@ async function readStaffCategories(context: ReadContext): Promise<DepartmentRef[
 async function readDepartments(context: ReadContext, slug?: string): Promise<Department[]> {
   const items = await readItems(context, department, { slug })
   const members = await readDirectory(context)
-  return items.map((item) => whole(item, members))
+  return items.map((item) => toDepartment(item, members))
 }
 
 async function readDepartment(
@@ -225,10 +225,10 @@ async function readDepartment(
   departmentId: number,
 ): Promise<Department | null> {
   const item = await readItem(context, department, departmentId)
-  return item && whole(item, await readDirectory(context))
+  return item && toDepartment(item, await readDirectory(context))
 }
 
-function whole(
+function toDepartment(
   item: Item<typeof department>,
   members: Awaited<ReturnType<typeof readDirectory>>,
 ): Department {

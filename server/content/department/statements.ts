@@ -11,12 +11,15 @@ async function readStatement(context: ReadContext, page: StatementPage): Promise
   const [item] = await readItems(context, statement, { slug: page })
   if (!item) return null
   const { id: _, formId, ...added } = item
-  const asked = formId === null ? null : await readItem(context, form, formId)
+  const linkedForm = formId === null ? null : await readItem(context, form, formId)
   return {
     ...added,
     form:
-      asked && asked.access !== 'hidden'
-        ? { title: asked.title, url: formHref({ id: asked.id, access: asked.access }) }
+      linkedForm && linkedForm.access !== 'hidden'
+        ? {
+            title: linkedForm.title,
+            url: formHref({ id: linkedForm.id, access: linkedForm.access }),
+          }
         : null,
   }
 }

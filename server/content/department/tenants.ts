@@ -44,8 +44,9 @@ export function hostClash(
   hosts: string[],
 ): string | null {
   for (const other of tenants) {
-    const taken = other.id === tenant ? undefined : hosts.find((one) => other.hosts.includes(one))
-    if (taken) return `hosts: ${taken} belongs to the tenant ${other.id}`
+    const takenHost =
+      other.id === tenant ? undefined : hosts.find((name) => other.hosts.includes(name))
+    if (takenHost) return `hosts: ${takenHost} belongs to the tenant ${other.id}`
   }
   return null
 }

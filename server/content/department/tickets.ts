@@ -16,7 +16,7 @@ import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
 /** Games that are shown. */
-const most = 6
+const maxGames = 6
 
 export async function readTicketing(context: ReadContext): Promise<Ticketing> {
   const settings = await readSettings(context)
@@ -43,7 +43,7 @@ export async function readTicketingEvents(
   const { items } = await readUpcoming(context, { sportId, locationIndicator: 'H', $pageSize: 100 })
   const selling = items
     .filter(({ media }) => media.tickets !== null && media.tickets.url !== '')
-    .slice(0, most)
+    .slice(0, maxGames)
   return selling.length > 0 ? selling : null
 }
 

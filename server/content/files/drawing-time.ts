@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
 /** Most milliseconds for a drawing in the widest width. */
-const most = 2000
+const maxDrawingMs = 2000
 /**
  * Widths that are drawn in turn, with the time up to which a width shows that the widest one is
  * fast enough, and the time from which it shows that it is not. The time grows at most with the
  * number of pixels.
  */
 const steps = [
-  { size: 160, enough: most / 100, most: most / 4 },
-  { size: 480, enough: most / 12, most: most / 2 },
-  { size: 1600, enough: most, most },
+  { size: 160, enough: maxDrawingMs / 100, most: maxDrawingMs / 4 },
+  { size: 480, enough: maxDrawingMs / 12, most: maxDrawingMs / 2 },
+  { size: 1600, enough: maxDrawingMs, most: maxDrawingMs },
 ]
 
 /**
@@ -21,12 +21,12 @@ export async function drawingFault(bytes: Uint8Array, size: number): Promise<str
   for (const step of steps) {
     // Twice, because the first one may load fonts or wait for a busy machine.
     const took = await timeToDraw(bytes, step.size / size)
-    const least =
+    const shortestMs =
       took > step.enough ? Math.min(took, await timeToDraw(bytes, step.size / size)) : took
-    if (least === Number.POSITIVE_INFINITY) return 'cannot be drawn'
-    if (least > step.most)
-      return `takes more than ${most / 1000} seconds to draw; simplify it, or save it as PNG`
-    if (least <= step.enough) return null
+    if (shortestMs === Number.POSITIVE_INFINITY) return 'cannot be drawn'
+    if (shortestMs > step.most)
+      return `takes more than ${maxDrawingMs / 1000} seconds to draw; simplify it, or save it as PNG`
+    if (shortestMs <= step.enough) return null
   }
   return null
 }
@@ -38,21 +38,21 @@ export async function drawingFault(bytes: Uint8Array, size: number): Promise<str
 export async function photoFault(bytes: Uint8Array): Promise<string | null> {
   const draw = () =>
     sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', pages: 1 })
-      .timeout({ seconds: most / 1000 })
+      .timeout({ seconds: maxDrawingMs / 1000 })
       .resize(160)
       .raw()
       .toBuffer()
       .then(() => null, reasonOf)
   // Twice, because the first one may wait for a busy machine.
-  const fault = await draw()
-  return fault === late ? draw() : fault
+  const problem = await draw()
+  return problem === timeoutProblem ? draw() : problem
 }
 
-const late = `takes more than ${most / 1000} seconds to draw; save it with fewer pixels`
+const timeoutProblem = `takes more than ${maxDrawingMs / 1000} seconds to draw; save it with fewer pixels`
 const reasonOf = (error: unknown): string => {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return reason.startsWith('timeout')
-    ? late
+    ? timeoutProblem
     : `is damaged and cannot be drawn (${reason.trim()}); export it again`
 }
 

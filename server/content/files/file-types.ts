@@ -20,9 +20,9 @@ const megabyte = 1024 * 1024
 type Known = { type: string; inline: boolean; most: number; begins?: (head: Buffer) => boolean }
 
 const ascii =
-  (text: string, at = 0) =>
+  (text: string, offset = 0) =>
   (head: Buffer) =>
-    head.toString('latin1', at, at + text.length) === text
+    head.toString('latin1', offset, offset + text.length) === text
 const either =
   (...tests: ((head: Buffer) => boolean)[]) =>
   (head: Buffer) =>
@@ -33,10 +33,10 @@ const ole = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf
 const mpegFrame = (head: Buffer) =>
   head[0] === 0xff && (head[1]! & 0xe0) === 0xe0 && (head[1]! & 0x06) !== 0
 
-const shown = (type: string, most: number, begins: Known['begins'] & {}): Known => ({
+const inlineType = (type: string, maxMegabytes: number, begins: Known['begins'] & {}): Known => ({
   type,
   inline: true,
-  most: most * megabyte,
+  most: maxMegabytes * megabyte,
   begins,
 })
 const saved = (type: string, begins?: Known['begins']): Known => ({
@@ -48,19 +48,19 @@ const saved = (type: string, begins?: Known['begins']): Known => ({
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /** By file extension. Other types, such as HTML and SVG, are sent as binary downloads. */
-const known: Readonly<Record<string, Known>> = {
+const fileTypes: Readonly<Record<string, Known>> = {
   // Some programs write a line before the signature; readers search the first kilobyte.
-  pdf: shown('application/pdf', 50, (head) => head.includes('%PDF-')),
-  mp3: shown('audio/mpeg', 200, either(ascii('ID3'), mpegFrame)),
-  m4a: shown('audio/mp4', 200, ascii('ftyp', 4)),
-  ogg: shown('audio/ogg', 200, ascii('OggS')),
-  wav: shown('audio/wav', 200, (head) => ascii('RIFF')(head) && ascii('WAVE', 8)(head)),
-  mp4: shown('video/mp4', 200, ascii('ftyp', 4)),
-  vtt: shown('text/vtt; charset=utf-8', 1, ascii('WEBVTT')),
-  png: shown('image/png', 15, ascii('\u0089PNG')),
-  jpg: shown('image/jpeg', 15, (head) => head[0] === 0xff && head[1] === 0xd8),
-  gif: shown('image/gif', 15, ascii('GIF8')),
-  webp: shown('image/webp', 15, (head) => ascii('RIFF')(head) && ascii('WEBP', 8)(head)),
+  pdf: inlineType('application/pdf', 50, (head) => head.includes('%PDF-')),
+  mp3: inlineType('audio/mpeg', 200, either(ascii('ID3'), mpegFrame)),
+  m4a: inlineType('audio/mp4', 200, ascii('ftyp', 4)),
+  ogg: inlineType('audio/ogg', 200, ascii('OggS')),
+  wav: inlineType('audio/wav', 200, (head) => ascii('RIFF')(head) && ascii('WAVE', 8)(head)),
+  mp4: inlineType('video/mp4', 200, ascii('ftyp', 4)),
+  vtt: inlineType('text/vtt; charset=utf-8', 1, ascii('WEBVTT')),
+  png: inlineType('image/png', 15, ascii('\u0089PNG')),
+  jpg: inlineType('image/jpeg', 15, (head) => head[0] === 0xff && head[1] === 0xd8),
+  gif: inlineType('image/gif', 15, ascii('GIF8')),
+  webp: inlineType('image/webp', 15, (head) => ascii('RIFF')(head) && ascii('WEBP', 8)(head)),
   csv: saved('text/csv; charset=utf-8'),
   txt: saved('text/plain; charset=utf-8'),
   ics: saved('text/calendar; charset=utf-8'),
@@ -77,10 +77,13 @@ const other: Known = saved('application/octet-stream')
 
 const endOf = (name: string): string =>
   (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace(/^jpeg$/, 'jpg')
-const knownOf = (name: string): Known => known[endOf(name)] ?? other
+const knownOf = (name: string): Known => fileTypes[endOf(name)] ?? other
 
 /** The largest file of any kind, in bytes. */
-export const maxFileBytes = Math.max(other.most, ...Object.values(known).map(({ most }) => most))
+export const maxFileBytes = Math.max(
+  other.most,
+  ...Object.values(fileTypes).map(({ most }) => most),
+)
 
 /**
  * The type of a file by its name, after a check of its first bytes. Throws FileError when the file
@@ -119,11 +122,11 @@ export function expectedType(name: string): {
 }
 
 const inlineTypes = new Set(
-  Object.values(known)
+  Object.values(fileTypes)
     .filter(({ inline }) => inline)
     .map(({ type }) => type),
 )
-const allTypes = new Set(Object.values(known).map(({ type }) => type))
+const allTypes = new Set(Object.values(fileTypes).map(({ type }) => type))
 
 /** How a stored file is sent. A type that is not in the list is a binary download. */
 export const servingType = (type: string): { type: string; inline: boolean } =>

@@ -183,11 +183,11 @@ export async function readMembersFile(
     .where('kind', '=', 'sport_file')
     .where('doc', 'like', `%${closedBegin}${sha}/%`)
     .execute()
-  const named = pages.some(({ doc }) => {
+  const isLinked = pages.some(({ doc }) => {
     const { access, files } = JSON.parse(doc) as { access: string; files: FileLink[] }
     return access === 'hidden' && files.some((file) => file.url === url)
   })
-  const row = named
+  const row = isLinked
     ? await db
         .selectFrom('file')
         .selectAll()
@@ -222,7 +222,7 @@ export async function syncPublicFiles({
     .where('tenant', '=', tenant)
     .execute()
   if (files.length === 0) return
-  const named = new Set<string>()
+  const linkedFiles = new Set<string>()
   for (const table of ['item', 'game', 'story', 'document'] as const) {
     const rows = await db
       .selectFrom(table)
@@ -234,14 +234,14 @@ export async function syncPublicFiles({
       for (const [, sha = '', name = ''] of doc.matchAll(
         /\/files\/([0-9a-f]{32})\/([\w.!~*'()%-]+)/g,
       ))
-        named.add(`${sha}/${name}`)
+        linkedFiles.add(`${sha}/${name}`)
   }
   for (const { sha, name, open } of files) {
-    const wanted = Number(named.has(`${sha}/${encodeURIComponent(name)}`))
-    if (wanted !== open)
+    const shouldBeOpen = Number(linkedFiles.has(`${sha}/${encodeURIComponent(name)}`))
+    if (shouldBeOpen !== open)
       await db
         .updateTable('file')
-        .set({ open: wanted })
+        .set({ open: shouldBeOpen })
         .where('tenant', '=', tenant)
         .where('sha', '=', sha)
         .where('name', '=', name)

@@ -139,8 +139,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
     throw new PictureError(
       `is larger than ${(type === 'svg' ? mostSvgBytes : mostBytes) / megabyte} MB`,
     )
-  const fault = type === 'svg' && svgFault(new TextDecoder().decode(bytes))
-  if (fault) throw new PictureError(fault)
+  const problem = type === 'svg' && svgFault(new TextDecoder().decode(bytes))
+  if (problem) throw new PictureError(problem)
   const read = await sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
     .metadata()
     .catch((error: unknown) => {

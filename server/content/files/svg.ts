@@ -16,7 +16,7 @@ const active = new Set([
   'animatetransform',
   'animatemotion',
 ])
-const deepest = 60
+const maxDepth = 60
 /** Elements that are drawn; what is used several times counts as often. */
 const mostDrawn = 20_000
 /** One step of a filter takes as long as about this many plain elements. */
@@ -45,7 +45,7 @@ function faultOfText(text: string): string | null {
     attributeNamePrefix: '',
     parseTagValue: false,
     htmlEntities: true,
-    maxNestedTags: deepest + 1,
+    maxNestedTags: maxDepth + 1,
   })
   const nodes = parser.parse(text) as unknown
   return faultOf(nodes, 0) ?? amountFault(nodes)
@@ -59,26 +59,26 @@ const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ':@') ?? 
  * What drawing costs, in plain elements: parts that are referred to are drawn at each reference.
  */
 function amountFault(nodes: unknown): string | null {
-  const named = new Map<string, Node>()
+  const nodesById = new Map<string, Node>()
   const find = (some: unknown): void => {
     for (const node of nodesOf(some)) {
       const id = (node[':@'] as Node | undefined)?.['id']
-      if (typeof id === 'string') named.set(id, node)
+      if (typeof id === 'string') nodesById.set(id, node)
       find(node[nameOf(node)])
     }
   }
   find(nodes)
   const costs = new Map<Node, number>()
   const costOf = (node: Node): number => {
-    const known = costs.get(node)
-    if (known !== undefined) return known
+    const storedCost = costs.get(node)
+    if (storedCost !== undefined) return storedCost
     // A part that refers to itself is not drawn again.
     costs.set(node, 0)
     const name = localName(nameOf(node))
     let cost = name.startsWith('fe') ? filterCost : 1
     for (const value of Object.values((node[':@'] as Node | undefined) ?? {}))
       for (const [, id] of String(value).matchAll(/(?:^|url\(\s*['"]?\s*)#([^'")\s]+)/g))
-        cost += named.has(id!) ? costOf(named.get(id!)!) : 0
+        cost += nodesById.has(id!) ? costOf(nodesById.get(id!)!) : 0
     for (const child of nodesOf(node[nameOf(node)])) cost += costOf(child)
     costs.set(node, cost)
     return cost
@@ -91,10 +91,10 @@ function amountFault(nodes: unknown): string | null {
 }
 
 function faultOf(nodes: unknown, depth: number): string | null {
-  if (depth > deepest) return `is nested deeper than ${deepest}`
+  if (depth > maxDepth) return `is nested deeper than ${maxDepth}`
   for (const node of Array.isArray(nodes) ? (nodes as unknown[]) : []) {
     for (const [name, content] of Object.entries(node as Record<string, unknown>)) {
-      const fault =
+      const problem =
         name === ':@'
           ? attributeFault(content as Record<string, unknown>)
           : name === '#text'
@@ -102,7 +102,7 @@ function faultOf(nodes: unknown, depth: number): string | null {
             : active.has(localName(name))
               ? `holds <${name}>`
               : faultOf(content, depth + 1)
-      if (fault) return fault
+      if (problem) return problem
     }
   }
   return null
@@ -118,8 +118,8 @@ function attributeFault(attributes: Record<string, unknown>): string | null {
       !/^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i.test(text)
     )
       return `refers to ${text.slice(0, 40)}`
-    const fault = styleFault(text)
-    if (fault) return fault
+    const problem = styleFault(text)
+    if (problem) return problem
   }
   return null
 }

@@ -24,7 +24,7 @@ export type FlaggedSubmission = {
 type Coupons = readonly { code: string; uses: number | null }[]
 
 /** Doubtful submissions kept for each form. Older ones are deleted. */
-const most = 1000
+const maxFlagged = 1000
 
 /** Stores a doubtful submission once under its key. */
 export async function storeFlagged(
@@ -58,7 +58,7 @@ export async function storeFlagged(
       .select('received_at')
       .orderBy('received_at', 'desc')
       .limit(1)
-      .offset(most)
+      .offset(maxFlagged)
       .executeTakeFirst()
     if (oldest)
       await db
@@ -123,7 +123,7 @@ export async function acceptFlagged(
   key: string,
 ): Promise<SubmissionResult | 'full' | 'coupon used up' | null> {
   try {
-    const taken = await transact(store, tenant, async (transaction) => {
+    const accepted = await transact(store, tenant, async (transaction) => {
       const row = await transaction.db
         .deleteFrom('form_suspect')
         .where('tenant', '=', tenant)
@@ -137,7 +137,7 @@ export async function acceptFlagged(
       const answers = JSON.parse(row.answers) as FlaggedSubmission['answers']
       return addSubmission(transaction, form, { key, answers, amount, coupon }, row.received_at)
     })
-    return taken ?? (await findStored(store, tenant, form.id, key))
+    return accepted ?? (await findStored(store, tenant, form.id, key))
   } catch (error) {
     if (error instanceof CapacityError) return error.what
     throw error

@@ -92,14 +92,14 @@ const ofPayment = ({
 /** Stores the opened payment page, which is checked from `due` on. A paid submission stays paid. */
 export async function savePaymentPage(
   store: Pick<Store, 'of'>,
-  owed: PaymentDue,
+  paymentDue: PaymentDue,
   { page, url, turn, due }: { page: string; url: string; turn: number; due: number },
 ): Promise<void> {
   const values = { state: 'paying' as const, page, url, turn, due, tries: 0, claim: null }
   await store
-    .of(owed.tenant)
+    .of(paymentDue.tenant)
     .insertInto('form_payment')
-    .values({ ...ofPayment(owed), ...values })
+    .values({ ...ofPayment(paymentDue), ...values })
     .onConflict((c) =>
       c
         .columns(['tenant', 'form_id', 'number'])
@@ -115,10 +115,10 @@ export async function savePaymentPage(
  */
 export async function markPaid(
   store: Store,
-  owed: PaymentDue,
+  paymentDue: PaymentDue,
   recipients: readonly string[],
 ): Promise<boolean> {
-  const { tenant, formId, number } = owed
+  const { tenant, formId, number } = paymentDue
   return transact(store, tenant, async ({ db, now }) => {
     await db
       .updateTable('form_payment')
@@ -137,7 +137,7 @@ export async function markPaid(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     const mails = recipients.map((recipient) => ({
-      ...ofPayment(owed),
+      ...ofPayment(paymentDue),
       recipient,
       due: now.getTime(),
       claim: null,

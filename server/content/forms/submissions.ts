@@ -97,9 +97,9 @@ export async function addSubmission(
 /** Thrown inside the transaction to roll it back. */
 export class CapacityError extends Error {
   readonly what: 'full' | 'coupon used up'
-  constructor(what: CapacityError['what']) {
-    super(what)
-    this.what = what
+  constructor(reason: CapacityError['what']) {
+    super(reason)
+    this.what = reason
   }
 }
 

@@ -59,7 +59,7 @@ export const formatEventTitle = ({
 }
 
 /** Assumed length of an event in hours when its end is unknown. */
-const usual = 3
+const assumedHours = 3
 
 function spanOf(game: EventGame): Pick<CalendarEvent, 'start' | 'end' | 'isTimed'> {
   const first = game.date.slice(0, 10)
@@ -68,14 +68,14 @@ function spanOf(game: EventGame): Pick<CalendarEvent, 'start' | 'end' | 'isTimed
   if (!game.dateUtc || game.tbd || game.allDay || (last > first && !end))
     return { start: plain(first), end: plain(addDays(last, 1)), isTimed: false }
   const start = Date.parse(game.dateUtc)
-  const over = end ? Math.max(Date.parse(end), start + 60_000) : start + usual * 3_600_000
+  const over = end ? Math.max(Date.parse(end), start + 60_000) : start + assumedHours * 3_600_000
   return { start: toIcsUtc(start), end: toIcsUtc(over), isTimed: true }
 }
 
 const plain = (day: string) => day.replaceAll('-', '')
 /** '20260906T000000Z' */
-export const toIcsUtc = (at: number | string): string =>
-  new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+export const toIcsUtc = (time: number | string): string =>
+  new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 function summaryOf(game: EventGame): string {
   const kind = getGameKind(game)

@@ -13,7 +13,7 @@ import { addDays, gameTime } from '../../../src/domain/calendar/when.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
 import { formatEventTitle } from './calendar-event.ts'
-import { longest } from './events.ts'
+import { maxEventDays } from './events.ts'
 import { composeGames } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
@@ -40,7 +40,7 @@ async function readSpan(
     .selectFrom('game')
     .where('tenant', '=', context.tenant)
     .where('over', 'in', [0, 1])
-    .where('date', '>=', addDays(start, -longest))
+    .where('date', '>=', addDays(start, -maxEventDays))
     .where('date', '<=', `${end}T99`)
     .where('ends', '>=', start)
   if (sportId) games = games.where('sport_id', '=', sportId)
@@ -56,10 +56,10 @@ async function readSpan(
       .map(({ id }) => id),
   )
   const extras = new Map(rows.map(({ id, doc }) => [id, (JSON.parse(doc) as GameDoc).extras]))
-  const kept = rows.filter(
+  const calendarRows = rows.filter(
     ({ id, sport_id }) => !excluded.has(sport_id) && extras.get(id)?.gameCalendarExclude !== true,
   )
-  return listGames(await composeGames(context, kept)).map((game) => ({
+  return listGames(await composeGames(context, calendarRows)).map((game) => ({
     ...game,
     endDateUtc: extras.get(game.id)?.endDateUtc ?? null,
   }))
@@ -89,7 +89,9 @@ export async function readMonth(
   filter: CalendarFilter,
 ): Promise<CalendarDay[]> {
   const span = monthSpan(day)
-  const days = new Map((await readDays(context, span, filter)).map((one) => [one.date, one]))
+  const days = new Map(
+    (await readDays(context, span, filter)).map((dayEntry) => [dayEntry.date, dayEntry]),
+  )
   const length = Number(span.end.slice(8))
   return Array.from({ length }, (_, i) => addDays(span.start, i)).map(
     (date) => days.get(date) ?? { date, events: [] },

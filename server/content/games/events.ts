@@ -55,7 +55,7 @@ function scope(context: ReadContext, query: EventsQuery) {
 type Scope = ReturnType<typeof scope>
 
 /** Days before today on which an event that is still on may have begun. */
-export const longest = 15
+export const maxEventDays = 15
 
 /** Events that began on an earlier day and are still on, for example after midnight. */
 async function stillOn(context: ReadContext, day: string): Promise<number[]> {
@@ -67,7 +67,7 @@ async function stillOn(context: ReadContext, day: string): Promise<number[]> {
     .select(['game.id', 'live_game.doc'])
     .where('game.tenant', '=', context.tenant)
     .where('game.over', '=', 0)
-    .where('game.date', '>=', addDays(day, -longest))
+    .where('game.date', '>=', addDays(day, -maxEventDays))
     .where('game.date', '<', day)
     .execute()
   return rows
@@ -86,7 +86,7 @@ async function stillOn(context: ReadContext, day: string): Promise<number[]> {
 async function comingOf(context: ReadContext, query: EventsQuery): Promise<Scope> {
   const day = await readToday(context)
   const on = await stillOn(context, day)
-  const from = query.startDate ?? addDays(day, -longest)
+  const from = query.startDate ?? addDays(day, -maxEventDays)
   return scope(context, { ...query, startDate: from })
     .where('coming', '=', 1)
     .where((e: ExpressionBuilder<Tables, 'game'>) =>
@@ -179,12 +179,12 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
   context.touch('games')
   const scope = context.db.selectFrom('game').where('tenant', '=', context.tenant)
   if (ids) {
-    const wanted = [...new Set(ids)]
+    const uniqueIds = [...new Set(ids)]
     const games = await composeGames(
       context,
-      await scope.select(columns).where('id', 'in', wanted).orderBy('id').execute(),
+      await scope.select(columns).where('id', 'in', uniqueIds).orderBy('id').execute(),
     )
-    return wanted.flatMap((id) => games.filter((game) => game.id === id))
+    return uniqueIds.flatMap((id) => games.filter((game) => game.id === id))
   }
   const zone = (await readSettings(context))?.timeZone ?? 'UTC'
   context.changesAt(nextMidnight(context.now, zone))
@@ -214,17 +214,17 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
  */
 const lately = 400
 /** Games that are shown. */
-const most = 6
+const maxGames = 6
 
 /** Teams that play at a facility, and the next games there, matched by the name of the place. */
 async function readFacilityEvents(
   context: ReadContext,
   facilityId: number,
 ): Promise<FacilityEvents | null> {
-  const found = await readItem(context, facility, facilityId)
-  if (!found) return null
-  const isHere = (place: { title: string } | null) =>
-    place?.title.toLowerCase() === found.title.toLowerCase()
+  const facilityItem = await readItem(context, facility, facilityId)
+  if (!facilityItem) return null
+  const isHere = (gameFacility: { title: string } | null) =>
+    gameFacility?.title.toLowerCase() === facilityItem.title.toLowerCase()
   context.touch('games')
   const rows = await context.db
     .selectFrom('game')
@@ -238,11 +238,11 @@ async function readFacilityEvents(
       .filter(({ doc }) => isHere((JSON.parse(doc) as GameDoc).facility))
       .map((row) => row.sport_id),
   )
-  if (found.sportId) ids.add(found.sportId)
+  if (facilityItem.sportId) ids.add(facilityItem.sportId)
   const { items } = await readUpcoming(context, { locationIndicator: 'H', $pageSize: 100 })
   return {
     sports: [...(await sportRefs(context)).values()].filter(({ id }) => ids.has(id)),
-    games: items.filter((game) => isHere(game.facility)).slice(0, most),
+    games: items.filter((game) => isHere(game.facility)).slice(0, maxGames),
   }
 }
 

@@ -17,7 +17,7 @@ import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
 /** The location of promotions shown in a game center. */
-const place = 'game-center'
+const promotionLocation = 'game-center'
 
 const titles: Record<GameCenterPart, string> = {
   hero: 'Game',
@@ -154,10 +154,11 @@ const ownTitle = (part: GameCenterPart, us: string | undefined): string | undefi
 /** The sport's own promotions if it has any, else the department's. */
 async function promoGroupOf(context: ReadContext, game: Game): Promise<number | null> {
   const sportId = game.sport.id
-  const groups = await readItems(context, promotion, { slug: place })
+  const groups = await readItems(context, promotion, { slug: promotionLocation })
   const group =
-    groups.find((one) => one.sportId === sportId) ?? groups.find((one) => one.sportId === null)
-  return group && (await readSportPromotions(context, place, sportId)) ? group.id : null
+    groups.find((sportGroup) => sportGroup.sportId === sportId) ??
+    groups.find((sportGroup) => sportGroup.sportId === null)
+  return group && (await readSportPromotions(context, promotionLocation, sportId)) ? group.id : null
 }
 
 /** The current promotions of a group; null when there is no such group or no current promotion. */

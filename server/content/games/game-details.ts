@@ -81,11 +81,11 @@ export async function readGameDetails(
     conferenceTitle,
     ...rest
   } = extras
-  const own = (await readSettings(context))?.conference?.title ?? null
+  const ownConference = (await readSettings(context))?.conference?.title ?? null
   return {
     ...game,
     ...rest,
-    conferenceTitle: game.conference ? (conferenceTitle ?? own) : conferenceTitle,
+    conferenceTitle: game.conference ? (conferenceTitle ?? ownConference) : conferenceTitle,
     displayVsatIndicator: game.showAtVs,
     gameScheduleInclude: true,
     gameCenterEnabled: game.gameCenterLink !== null,
@@ -119,18 +119,18 @@ async function facilityOf(
   context: ReadContext,
   title: string,
 ): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
-  const known = (await readItems(context, facility)).find(
-    (one) => one.title.toLowerCase() === title.toLowerCase(),
+  const facilityItem = (await readItems(context, facility)).find(
+    (item) => item.title.toLowerCase() === title.toLowerCase(),
   )
   // Game-day information of a game with an external page is on that page.
-  return known
+  return facilityItem
     ? {
-        id: known.id,
+        id: facilityItem.id,
         url: href(paths.facility, {
-          facilityName: known.slug,
-          facilityId: String(known.id),
+          facilityName: facilityItem.slug,
+          facilityId: String(facilityItem.id),
         }),
-        gameDay: known.pageUrl ? [] : listGameDayParts(known),
+        gameDay: facilityItem.pageUrl ? [] : listGameDayParts(facilityItem),
       }
     : { id: null, url: null, gameDay: [] }
 }
@@ -139,9 +139,9 @@ async function historyLink(
   context: ReadContext,
   game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>,
 ): Promise<string | null> {
-  const words = await readSeasonSettings(context, game.sport.id, game.season)
+  const seasonSettings = await readSeasonSettings(context, game.sport.id, game.season)
   const enabled =
-    toScheduleSettings(words).opponentHistoryEnabled &&
+    toScheduleSettings(seasonSettings).opponentHistoryEnabled &&
     (await readSport(context, game.sport.id))?.displayOpponentHistory === true
   return opponentHistoryPath(game.sport, game.opponent, enabled)
 }
@@ -268,12 +268,12 @@ export async function readCountdown(context: ReadContext): Promise<Countdown | n
     .select(['id', 'doc'])
     .where('tenant', '=', context.tenant)
     .execute()
-  const shown = sports
+  const visibleSports = sports
     .filter(
       ({ doc }) => (JSON.parse(doc) as { displayNextEvent?: boolean }).displayNextEvent !== false,
     )
     .map(({ id }) => id)
-  if (shown.length === 0) return null
+  if (visibleSports.length === 0) return null
   for (const spotlight of [1, 0]) {
     const rows = await context.db
       .selectFrom('game')
@@ -282,7 +282,7 @@ export async function readCountdown(context: ReadContext): Promise<Countdown | n
       .where('over', '=', 0)
       .where('coming', '=', 1)
       .where('spotlight', '=', spotlight)
-      .where('sport_id', 'in', shown)
+      .where('sport_id', 'in', visibleSports)
       .where('date', '>=', day)
       .orderBy('date')
       .orderBy('id')

@@ -16,17 +16,17 @@ async function readGameTeams(
   sport: string,
   storyId: number,
 ): Promise<GameTeams[]> {
-  const [found] = await readStoryGames(context, [storyId])
-  const ours = (await readSettings(context))?.logo?.url ?? null
+  const [storyGames] = await readStoryGames(context, [storyId])
+  const ourLogo = (await readSettings(context))?.logo?.url ?? null
   const all = await Promise.all(
-    (found?.games ?? [])
+    (storyGames?.games ?? [])
       .filter((game) => isStatSport(sport, game.sport))
       .map(async (game) => ({ game, box: await readBoxScore(context, game.id) })),
   )
   return all.flatMap(({ game, box }) => {
     if (!box) return []
-    const theirs = game.opponent.image?.url ?? null
-    const image = (isOurs: boolean) => ({ imageUrl: isOurs ? ours : theirs })
+    const opponentLogo = game.opponent.image?.url ?? null
+    const image = (isOurs: boolean) => ({ imageUrl: isOurs ? ourLogo : opponentLogo })
     return [
       {
         gameId: game.id,
@@ -47,7 +47,7 @@ function teamOf(
     period: periodLabels[i] ?? String(i + 1),
     score: value,
   }))
-  const beside = (label: string) => lineTotals.find((total) => total.label === label)?.value ?? '0'
+  const totalOf = (label: string) => lineTotals.find((total) => total.label === label)?.value ?? '0'
   return {
     name,
     record,
@@ -60,7 +60,7 @@ function teamOf(
           : [],
     },
     lineScore:
-      family === 'baseball' ? { runs: score, hits: beside('H'), errors: beside('E') } : null,
+      family === 'baseball' ? { runs: score, hits: totalOf('H'), errors: totalOf('E') } : null,
   }
 }
 

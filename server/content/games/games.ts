@@ -29,13 +29,13 @@ export function gameColumns(doc: GameDoc) {
   const kind = getGameKind(doc)
   const called = kind === 'cancelled' || kind === 'postponed'
   const over = called || doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
-  const shown = !isOmittedFromLists(doc)
+  const isListed = !isOmittedFromLists(doc)
   const counts = !called && type !== 'S' && result?.status && result.status !== 'N'
   return {
     date,
     ends: (endDate ?? date).slice(0, 10),
-    over: Number(over && shown),
-    coming: Number(shown && (!over || called)),
+    over: Number(over && isListed),
+    coming: Number(isListed && (!over || called)),
     place: doc.locationIndicator,
     opponent_id: opponent.id,
     /** W, L or T when the game counts for the record; else ''. */
@@ -86,18 +86,18 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
     const game = readOrReport(context, 'game', row.id, (): Game => {
       const { extras: _, gameCenterEnabled, ...doc } = JSON.parse(row.doc) as GameDoc
       const state = live.get(row.id) ?? null
-      const running = state && !isComplete(doc.gameState)
+      const isLive = state && !isComplete(doc.gameState)
       return {
         ...doc,
         id: row.id,
         scheduleId: row.schedule_id,
         sport,
-        opponent: named(doc, opponents),
+        opponent: toGameOpponent(doc, opponents),
         location: knownPlace(doc.location),
-        gameState: running ? state.gameState : doc.gameState,
+        gameState: isLive ? state.gameState : doc.gameState,
         // Notes and recap of a final that was retracted are kept for the next final and are not a
         // result.
-        result: running && !doc.result?.status ? null : doc.result,
+        result: isLive && !doc.result?.status ? null : doc.result,
         live: state,
         gameCenterLink: gameCenterEnabled ? gameCenterHref(row) : null,
       }
@@ -114,13 +114,13 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
   )
 }
 
-function named(
+function toGameOpponent(
   { opponent: { id, title, prefix }, tournament }: Pick<GameDoc, 'opponent' | 'tournament'>,
   opponents: Map<number, Opponent>,
 ): GameOpponent {
-  const known = id === null ? undefined : opponents.get(id)
-  return known
-    ? { ...known, title, prefix }
+  const opponent = id === null ? undefined : opponents.get(id)
+  return opponent
+    ? { ...opponent, title, prefix }
     : {
         id: null,
         title: placeholderName(title, tournament?.title),

@@ -24,7 +24,7 @@ import { opponentRosterUrl } from '../people/opponent-rosters.ts'
 import type { ReadContext } from '../read-context.ts'
 import { cachedRows } from '../cached-rows.ts'
 import { hasGame } from './find-game.ts'
-import { enabledFor } from './schedules.ts'
+import { hasOpponentHistory } from './schedules.ts'
 import { readRecords } from './season-record.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
 import { readToday } from '../department-clock.ts'
@@ -138,11 +138,11 @@ export async function readOpponentList(
       date,
     )
   }
-  const enabled = await enabledFor(context, sport)
+  const enabled = await hasOpponentHistory(context, sport)
   return [...tallies.values()]
     .map(({ opponent, ...series }) => {
-      const known = opponent.id === null ? undefined : opponents.get(opponent.id)
-      const { location = null, mascot = null, image = null } = known ?? {}
+      const schoolOfSeries = opponent.id === null ? undefined : opponents.get(opponent.id)
+      const { location = null, mascot = null, image = null } = schoolOfSeries ?? {}
       return {
         opponent: { ...opponent, location, mascot, image },
         ...series,
@@ -204,8 +204,8 @@ export async function readOpponentHistory(
   opponentId: number,
 ): Promise<OpponentHistory | null> {
   const sport = (await sportRefs(context)).get(sportId)
-  const known = (await readOpponents(context)).get(opponentId)
-  if (!sport || !known) return null
+  const school = (await readOpponents(context)).get(opponentId)
+  if (!sport || !school) return null
   context.touch('games')
   const day = await readToday(context)
   const rows = await context.db
@@ -225,11 +225,11 @@ export async function readOpponentHistory(
   ])
   if (meetings.length === 0 && !(await hasGame(context, sportId, opponentId))) return null
   const { first, last, ...series } = summarizeSeries(meetings)
-  const { title, location, mascot, image } = known
+  const { title, location, mascot, image } = school
   const url = opponentHistoryPath(
     sport,
-    known,
-    await enabledFor(context, (await readSport(context, sportId))!),
+    school,
+    await hasOpponentHistory(context, (await readSport(context, sportId))!),
   )
   const rosterUrl = await opponentRosterUrl(context, sportId, opponentId)
   return {

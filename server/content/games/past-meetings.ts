@@ -14,21 +14,21 @@ export async function pastMeetingIds(
   { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   sportId: number,
 ): Promise<number[]> {
-  const known = await db
+  const existing = await db
     .selectFrom('item')
     .select('id')
     .where('tenant', '=', tenant)
     .where('kind', '=', pastMeeting.name)
     .where('sport_id', '=', sportId)
     .execute()
-  return known.map(({ id }) => id)
+  return existing.map(({ id }) => id)
 }
 
 export async function dropPastMeetings(
   { db, tenant, topics }: Transaction,
-  gone: readonly number[],
+  deletedIds: readonly number[],
 ): Promise<void> {
-  for (const id of gone)
+  for (const id of deletedIds)
     await db
       .deleteFrom('item')
       .where('tenant', '=', tenant)

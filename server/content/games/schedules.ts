@@ -39,13 +39,13 @@ export const readSeasonSettings = async (
   season: string | null,
 ): Promise<Partial<SeasonSettings>> => {
   const all = await context.once('season-settings', () => readItems(context, seasonSettings))
-  const said = all.filter(
-    (one) =>
-      (one.sportId === null || one.sportId === sportId) &&
-      (one.season === null || one.season === season),
+  const matchingSettings = all.filter(
+    (item) =>
+      (item.sportId === null || item.sportId === sportId) &&
+      (item.season === null || item.season === season),
   )
   // The more specific setting is applied last.
-  const wide = said.toSorted(
+  const wide = matchingSettings.toSorted(
     (a, b) =>
       Number(a.sportId !== null) +
       Number(a.season !== null) -
@@ -54,8 +54,8 @@ export const readSeasonSettings = async (
   )
   return Object.assign(
     {},
-    ...wide.map((one) =>
-      Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)),
+    ...wide.map((item) =>
+      Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),
   ) as Partial<SeasonSettings>
 }
@@ -75,7 +75,7 @@ const readScheduleSettings = async (context: ReadContext): Promise<ScheduleSetti
   toScheduleSettings(await readSeasonSettings(context, null, null))
 
 /** Whether opponents of a sport have a page of all meetings. */
-export const enabledFor = async (context: ReadContext, sport: Sport): Promise<boolean> =>
+export const hasOpponentHistory = async (context: ReadContext, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory &&
   toScheduleSettings(await readSeasonSettings(context, sport.id, null)).opponentHistoryEnabled
 
@@ -125,23 +125,23 @@ export async function readScheduleById(
     .orderBy('id')
     .execute()
   const games = await composeGames(context, rows)
-  const words = await readSeasonSettings(context, sport.id, row.season)
-  const settings = toScheduleSettings(words)
+  const seasonFields = await readSeasonSettings(context, sport.id, row.season)
+  const settings = toScheduleSettings(seasonFields)
   return {
     ...(JSON.parse(row.doc) as ScheduleDoc),
     id: scheduleId,
-    template: words.template ?? 'standard',
+    template: seasonFields.template ?? 'standard',
     sport,
     isCurrent: (await readCurrentSeason(context, sport.id))?.title === row.season,
-    note: words.note ?? null,
+    note: seasonFields.note ?? null,
     printLink: href(paths.printSchedule, {
       globalSportNameSlug: sport.globalSportNameSlug,
       seasonTitle: row.season,
     }),
     standingsLink: await standingsLink(context, sport, row.season),
-    conference: words.conference ?? (await readSettings(context))?.conference?.title ?? null,
+    conference: seasonFields.conference ?? (await readSettings(context))?.conference?.title ?? null,
     games,
-    record: withGiven(computeRecord(games), words.record ?? undefined),
+    record: withGiven(computeRecord(games), seasonFields.record ?? undefined),
     settings: {
       ...settings,
       opponentHistoryEnabled:

@@ -2,7 +2,7 @@ import type { CallHandlers } from '../call-handlers.ts'
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
 import { readSeasonGames } from './opponent-history.ts'
 import { readRecords } from './season-record.ts'
-import { enabledFor } from './schedules.ts'
+import { hasOpponentHistory } from './schedules.ts'
 import { ofSeason } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
@@ -24,7 +24,7 @@ const readSeasonRecords = async (context: ReadContext, sportId: number): Promise
 async function readSeasonResults(
   context: ReadContext,
   sportId: number,
-  asked?: string,
+  season?: string,
 ): Promise<SeasonResults | null> {
   const [full, sport] = [await readSport(context, sportId), (await sportRefs(context)).get(sportId)]
   if (!full || !sport) return null
@@ -32,23 +32,23 @@ async function readSeasonResults(
     season,
     games,
   }))
-  const known = [
+  const allSeasons = [
     ...played,
     ...(await readSeasons(context, sportId)).map(({ title }) => ({ season: title, games: [] })),
   ]
-  const found =
-    asked === undefined
+  const seasonGames =
+    season === undefined
       ? (played[0] ?? {
           season: (await readCurrentSeason(context, sportId))?.title ?? '',
           games: [],
         })
-      : ofSeason(known, asked)
-  if (!found) return null
+      : ofSeason(allSeasons, season)
+  if (!seasonGames) return null
   return {
-    ...found,
+    ...seasonGames,
     sport,
-    records: await readRecords(context, sportId, found.season, found.games),
-    opponentHistoryEnabled: await enabledFor(context, full),
+    records: await readRecords(context, sportId, seasonGames.season, seasonGames.games),
+    opponentHistoryEnabled: await hasOpponentHistory(context, full),
   }
 }
 

@@ -88,12 +88,12 @@ export async function readConferenceStandings(context: ReadContext): Promise<Con
     .orderBy('id')
     .execute()
   const tables = await readItems(context, standings)
-  const found = (await readSports(context)).flatMap(({ id }) => {
+  const currentTables = (await readSports(context)).flatMap(({ id }) => {
     const season = current.find(({ sport_id }) => sport_id === id)?.title
-    const table = tables.find((one) => one.sportId === id && one.season === season)
+    const table = tables.find((item) => item.sportId === id && item.season === season)
     return table ? [table] : []
   })
-  return Promise.all(found.map((table) => withRows(context, table)))
+  return Promise.all(currentTables.map((table) => withRows(context, table)))
 }
 
 /**
@@ -106,17 +106,17 @@ export async function readSportStandings(
 ): Promise<SportStandings | null> {
   const tables = await readStandingsTables(context, sportId)
   const title = (await readCurrentSeason(context, sportId))?.title
-  const usual = (title === undefined ? undefined : ofSeason(tables, title)) ?? tables[0]
-  const table = season === undefined ? usual : ofSeason(tables, season)
+  const defaultTable = (title === undefined ? undefined : ofSeason(tables, title)) ?? tables[0]
+  const table = season === undefined ? defaultTable : ofSeason(tables, season)
   if (!table) return null
-  const standing = await withRows(context, table)
-  const url = (one: StandingsDoc) =>
-    standingsHref(standing.sport, one === usual ? undefined : one.season)
+  const standingsTable = await withRows(context, table)
+  const url = (item: StandingsDoc) =>
+    standingsHref(standingsTable.sport, item === defaultTable ? undefined : item.season)
   return {
-    ...standing,
-    isCurrent: table === usual,
+    ...standingsTable,
+    isCurrent: table === defaultTable,
     url: url(table),
-    seasons: tables.map((one) => ({ title: one.season, url: url(one) })),
+    seasons: tables.map((item) => ({ title: item.season, url: url(item) })),
   }
 }
 

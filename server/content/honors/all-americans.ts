@@ -60,10 +60,10 @@ const readAllAmericans = async (
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<AllAmericanTeaser>> => toPage(await readAll(context, sportId), paging)
 
-const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) => string[]> = {
+const groupsBy: Record<AllAmericanGroups['grouping'], (person: AllAmericanTeaser) => string[]> = {
   year: ({ selections }) => [...new Set(selections.map(({ year }) => String(year)))],
   sport: ({ sport }) => [sport.title],
-  name: (one) => [initialLetter(one)],
+  name: (person) => [initialLetter(person)],
 }
 
 /**
@@ -72,23 +72,23 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
  */
 async function readAllAmericanGroups(
   context: ReadContext,
-  asked?: AllAmericanGroups['grouping'],
+  requestedGrouping?: AllAmericanGroups['grouping'],
 ): Promise<AllAmericanGroups | null> {
   const { enabled, defaultGrouping } = await readAllAmericanSettings(context)
   if (!enabled) return null
-  const grouping = asked ?? defaultGrouping
+  const grouping = requestedGrouping ?? defaultGrouping
   const people = (await readAll(context)).toSorted(byName)
   const groups = Map.groupBy(
-    people.flatMap((one) => groupsBy[grouping](one).map((title) => ({ title, one }))),
+    people.flatMap((person) => groupsBy[grouping](person).map((title) => ({ title, one: person }))),
     ({ title }) => title,
   )
   const titles = [...groups.keys()].toSorted(
     (a, b) => (a < b ? -1 : 1) * (grouping === 'year' ? -1 : 1),
   )
-  const ofYear = (one: AllAmericanTeaser, title: string) =>
+  const ofYear = (person: AllAmericanTeaser, title: string) =>
     grouping === 'year'
-      ? { ...one, selections: one.selections.filter(({ year }) => String(year) === title) }
-      : one
+      ? { ...person, selections: person.selections.filter(({ year }) => String(year) === title) }
+      : person
   return {
     grouping,
     groups: titles.map((title) => ({
@@ -103,7 +103,7 @@ async function readAllAmericanSettings(context: ReadContext): Promise<AllAmerica
   return {
     ...said,
     groupings: [...allAmericanGroupings],
-    defaultGrouping: allAmericanGroupings.find((one) => one === grouping) ?? 'year',
+    defaultGrouping: allAmericanGroupings.find((value) => value === grouping) ?? 'year',
   }
 }
 

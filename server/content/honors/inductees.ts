@@ -35,7 +35,9 @@ async function readMembers(
 ): Promise<{ honor: HonorRef; members: InducteeTeaser[] } | null> {
   if (!(await readListSettings(context, 'honors', '')).enabled) return null
   const items = await readItems(context, inductee)
-  const honor = honorsOf(items).find((one) => slug === undefined || one.slug === slug.toLowerCase())
+  const honor = honorsOf(items).find(
+    (candidate) => slug === undefined || candidate.slug === slug.toLowerCase(),
+  )
   if (!honor) return null
   const sports = await sportRefs(context)
   return {
@@ -73,9 +75,12 @@ function teaserOf(
 }
 
 async function readHallOfFame(context: ReadContext, slug?: string): Promise<HallOfFame | null> {
-  const found = await readMembers(context, slug)
+  const honorMembers = await readMembers(context, slug)
   return (
-    found && { ...found, groups: Object.fromEntries(Map.groupBy(found.members, initialLetter)) }
+    honorMembers && {
+      ...honorMembers,
+      groups: Object.fromEntries(Map.groupBy(honorMembers.members, initialLetter)),
+    }
   )
 }
 
@@ -90,13 +95,13 @@ const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => stri
 async function readHonorGroups(
   context: ReadContext,
   slug?: string,
-  asked?: HonorGroups['grouping'],
+  requestedGrouping?: HonorGroups['grouping'],
 ): Promise<HonorGroups | null> {
-  const found = await readMembers(context, slug)
-  if (!found) return null
-  const grouping = asked ?? (await readHonorSettings(context)).defaultGrouping
+  const honorMembers = await readMembers(context, slug)
+  if (!honorMembers) return null
+  const grouping = requestedGrouping ?? (await readHonorSettings(context)).defaultGrouping
   const groups = Map.groupBy(
-    found.members.flatMap((member) =>
+    honorMembers.members.flatMap((member) =>
       groupsBy[grouping](member).map((title) => ({ title, member })),
     ),
     ({ title }) => title,
@@ -105,7 +110,7 @@ async function readHonorGroups(
     a === '' ? 1 : b === '' ? -1 : (a < b ? -1 : 1) * (grouping === 'class' ? -1 : 1),
   )
   return {
-    honor: found.honor,
+    honor: honorMembers.honor,
     grouping,
     groups: titles.map((title) => ({
       title,

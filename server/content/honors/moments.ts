@@ -28,7 +28,7 @@ const mostOfGame = 50
 /** Moments of one game, in the order in which they happened. */
 export async function readMomentsOfGame(context: ReadContext, gameId: number): Promise<Moment[]> {
   context.touch(moment.name)
-  const named = await context.db
+  const mentions = await context.db
     .selectFrom('mention')
     .select('id')
     .where('tenant', '=', context.tenant)
@@ -40,7 +40,7 @@ export async function readMomentsOfGame(context: ReadContext, gameId: number): P
     .orderBy('id')
     .limit(mostOfGame)
     .execute()
-  const items = await Promise.all(named.map(({ id }) => readItem(context, moment, id)))
+  const items = await Promise.all(mentions.map(({ id }) => readItem(context, moment, id)))
   return composeMoments(
     context,
     items.filter((item) => item !== null),

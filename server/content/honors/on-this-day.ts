@@ -19,7 +19,7 @@ type Of = Pick<
 >
 
 /** Most entries of one day. */
-const most = 200
+const maxEntries = 200
 
 /**
  * Events of this day in earlier years, latest year first; within a year featured items first, then
@@ -28,11 +28,11 @@ const most = 200
  */
 export async function readOnThisDay(
   context: ReadContext,
-  asked: { month?: number | undefined; day?: number | undefined },
+  requestedDay: { month?: number | undefined; day?: number | undefined },
 ): Promise<OnThisDay> {
   const now = await readToday(context)
-  const month = asked.month ?? Number(now.slice(5, 7))
-  const day = asked.day ?? Number(now.slice(8, 10))
+  const month = requestedDay.month ?? Number(now.slice(5, 7))
+  const day = requestedDay.day ?? Number(now.slice(8, 10))
   const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   context.touch('stories', 'games', rememberedMoment.name, 'search')
   const rows = await context.db
@@ -43,7 +43,7 @@ export async function readOnThisDay(
     .where('date', '<', now.slice(0, 4))
     .orderBy('date', 'desc')
     .orderBy('seq')
-    .limit(most)
+    .limit(maxEntries)
     .execute()
   const items = await itemsOf(context, rows)
   const years = [...Map.groupBy(items, ({ date }) => Number(date.slice(0, 4)))].toSorted(
@@ -89,16 +89,16 @@ async function itemsOf(context: ReadContext, rows: readonly Row[]): Promise<OnTh
   const sports = await sportRefs(context)
   return rows.flatMap(({ kind, id, url, sport_id, date }): OnThisDayItem[] => {
     const type = kind === 'story' ? 'story' : kind === 'game' ? 'game' : 'moment'
-    const found = (type === 'story' ? stories : type === 'game' ? games : moments).get(id)
-    return found
+    const entry = (type === 'story' ? stories : type === 'game' ? games : moments).get(id)
+    return entry
       ? [
           {
             id,
             type,
             date: date!,
             sport: (sport_id && sports.get(sport_id)) || null,
-            ...found,
-            url: found.url ?? (type === 'moment' ? null : url),
+            ...entry,
+            url: entry.url ?? (type === 'moment' ? null : url),
           },
         ]
       : []

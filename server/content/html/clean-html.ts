@@ -147,8 +147,8 @@ const read = new Map<string, string>()
  * story takes about 2 ms, so frequently read texts are cached.
  */
 export function sanitizeStoredHtml(stored: string): string {
-  const known = read.get(stored)
-  if (known !== undefined) return known
+  const cachedHtml = read.get(stored)
+  if (cachedHtml !== undefined) return cachedHtml
   const clean = sanitizeHtml(stored)
   for (const oldest of read.keys()) {
     if (read.size < 500) break
@@ -218,9 +218,9 @@ function heading(tagName: string) {
   })
 }
 
-const numbers = (given: Record<string, string | undefined>): Record<string, string> =>
+const numbers = (attribs: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
+    Object.entries(attribs).flatMap(([name, value]) =>
       value && /^\d{1,4}$/.test(value) ? [[name, value] as const] : [],
     ),
   )

@@ -4,7 +4,7 @@ import { Meeting } from '../../../src/contract/opponents.schema.ts'
 import { FileLink } from '../../../src/contract/parts.schema.ts'
 import { Standing } from '../../../src/contract/sports.schema.ts'
 
-const given = z.string()
+const requiredText = z.string()
 
 /**
  * Settings of one season, of every season of a sport (`season` null), or of all schedules
@@ -22,13 +22,13 @@ export const SeasonSettingsDoc = z.object({
   /** The record as the department sets it; '' when it is calculated. */
   record: z
     .object({
-      overall: given,
-      conference: given,
-      home: given,
-      away: given,
-      neutral: given,
-      streak: given,
-      points: given,
+      overall: requiredText,
+      conference: requiredText,
+      home: requiredText,
+      away: requiredText,
+      neutral: requiredText,
+      streak: requiredText,
+      points: requiredText,
     })
     .nullable(),
 })

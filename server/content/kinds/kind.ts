@@ -30,7 +30,10 @@ export type Kind<Doc extends z.ZodType = z.ZodType> = {
    * The search entry of an item; null when it must not be found. Without this function the whole
    * kind is not searchable.
    */
-  search?(doc: z.infer<Doc> & { id: number }, at: { sportSlug: string | null }): Findable | null
+  search?(
+    doc: z.infer<Doc> & { id: number },
+    context: { sportSlug: string | null },
+  ): Findable | null
   /**
    * Tags, people and games that an item names. It is then listed under its tags. Needs a `date`
    * column.

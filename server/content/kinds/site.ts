@@ -70,8 +70,8 @@ export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).e
 })
 
 /** 'Bag policy: Clear bags only.' */
-const said = (what: string, html: string | null): string =>
-  html ? `${what}: ${blocksOf(html)}` : ''
+const labeledText = (label: string, html: string | null): string =>
+  html ? `${label}: ${blocksOf(html)}` : ''
 
 export const facility = kind({
   name: 'facility',
@@ -95,9 +95,9 @@ export const facility = kind({
       teaser,
       location,
       blocksOf(description),
-      said('Gates', gates),
-      said('Parking', parking),
-      said('Bag policy', bagPolicy),
+      labeledText('Gates', gates),
+      labeledText('Parking', parking),
+      labeledText('Bag policy', bagPolicy),
     ),
     url: href(paths.facility, { facilityName: slug, facilityId: String(id) }),
     sportId,

@@ -34,23 +34,23 @@ export async function addToSheet(
   events: readonly HandEvent[],
 ): Promise<StoredTap[]> {
   const { db, tenant } = transaction
-  const known = new Map(sheet.map((tap) => [tap.event.id, tap]))
+  const storedTaps = new Map(sheet.map((tap) => [tap.event.id, tap]))
   let last = sheet.at(-1)?.seq ?? 0
   for (const event of mergeSheets(
     sheet.map((tap) => tap.event),
     events,
   )) {
     const doc = canonicalEvent(event)
-    const before = known.get(event.id)
+    const before = storedTaps.get(event.id)
     if (before && canonicalEvent(before.event) === doc) continue
-    known.set(event.id, { seq: ++last, event })
+    storedTaps.set(event.id, { seq: ++last, event })
     await db
       .insertInto('hand_event')
       .values({ tenant, game_id: gameId, id: event.id, seq: last, doc })
       .onConflict((c) => c.columns(['tenant', 'game_id', 'id']).doUpdateSet({ seq: last, doc }))
       .execute()
   }
-  return [...known.values()].toSorted((a, b) => a.seq - b.seq)
+  return [...storedTaps.values()].toSorted((a, b) => a.seq - b.seq)
 }
 
 type Shown = { version: number; source: VersionSource; score: string }
@@ -61,7 +61,7 @@ export async function readSheetStatus(
   gameId: number,
 ): Promise<{ shown: Shown | null; byHand: VersionStatus | null }> {
   const of = db.selectFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId)
-  const shown = await of
+  const published = await of
     .select(['version', 'source', 'score'])
     .where('status', '=', 'published')
     .executeTakeFirst()
@@ -71,5 +71,5 @@ export async function readSheetStatus(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { shown: shown ?? null, byHand: byHand?.status ?? null }
+  return { shown: published ?? null, byHand: byHand?.status ?? null }
 }

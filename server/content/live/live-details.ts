@@ -96,30 +96,33 @@ export async function gameLeaders(
   const players = new Map(roster?.players.map((player) => [player.rosterPlayerId, player]))
   const ourSide: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return findLeaders(box).map(({ key, title, best, other }) => {
-    const most = Number(best?.value ?? 0)
-    const line = (found: LeaderLine | null): StatLeader | null => {
-      if (!found) return null
+    const bestValue = Number(best?.value ?? 0)
+    const toStatLeader = (leaderLine: LeaderLine | null): StatLeader | null => {
+      if (!leaderLine) return null
       const { uni, position } = rowOf(
-        found.side === 'home' ? box.homeTeam : box.visitingTeam,
-        found.name,
+        leaderLine.side === 'home' ? box.homeTeam : box.visitingTeam,
+        leaderLine.name,
       )
-      const player = found.rosterPlayerId === null ? undefined : players.get(found.rosterPlayerId)
+      const player =
+        leaderLine.rosterPlayerId === null ? undefined : players.get(leaderLine.rosterPlayerId)
       return {
-        id: player ? found.rosterPlayerId : null,
-        name: found.name,
+        id: player ? leaderLine.rosterPlayerId : null,
+        name: leaderLine.name,
         number: player?.jerseyNumber ?? uni,
         position: player?.positionShort || position,
         image: player?.image ?? null,
         stat: {
-          description: found.detail,
+          description: leaderLine.detail,
           name: title,
-          value: found.value,
-          progress: percentOf(Number(found.value), most),
+          value: leaderLine.value,
+          progress: percentOf(Number(leaderLine.value), bestValue),
         },
       }
     }
-    const of = (ours: boolean) =>
-      line([best, other].find((one) => one && (one.side === ourSide) === ours) ?? null)
+    const of = (isOurs: boolean) =>
+      toStatLeader(
+        [best, other].find((leader) => leader && (leader.side === ourSide) === isOurs) ?? null,
+      )
     return { key, title, school: of(true), opponent: of(false) }
   })
 }

@@ -98,7 +98,7 @@ export async function otherGameOfBytes(
 }
 
 /** A version with its bytes; undefined for an unknown version. */
-export async function readVersion(
+export async function readStoredVersion(
   { db, tenant }: Where,
   gameId: number,
   version: number,
@@ -128,11 +128,11 @@ export async function readVersion(
 /** Stores a version that is held. It is not public, and no topic changes. */
 export async function insertHeldVersion(
   transaction: Transaction,
-  came: ReceivedVersion,
+  received: ReceivedVersion,
 ): Promise<void> {
   await transaction.db
     .insertInto('stat_file')
-    .values({ ...rowOf(transaction, came), status: 'held', doc: '', correction: null })
+    .values({ ...rowOf(transaction, received), status: 'held', doc: '', correction: null })
     .execute()
 }
 
@@ -158,11 +158,11 @@ export async function setStatus(
  */
 export async function writeStatFile(
   transaction: Transaction,
-  came: ReceivedVersion,
-  said: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null },
+  received: ReceivedVersion,
+  publication: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null },
 ): Promise<void> {
   const { db, tenant } = transaction
-  const { gameId, version } = came
+  const { gameId, version } = received
   await db
     .updateTable('stat_file')
     .set({ doc: '', status: 'replaced' })
@@ -175,23 +175,23 @@ export async function writeStatFile(
       ]),
     )
     .execute()
-  const shown = {
+  const publishedValues = {
     status: 'published' as const,
-    doc: JSON.stringify(BoxScore.parse(said.box)),
-    correction: said.correction,
+    doc: JSON.stringify(BoxScore.parse(publication.box)),
+    correction: publication.correction,
   }
   await db
     .insertInto('stat_file')
-    .values({ ...rowOf(transaction, came), ...shown })
-    .onConflict((c) => c.columns(['tenant', 'game_id', 'version']).doUpdateSet(shown))
+    .values({ ...rowOf(transaction, received), ...publishedValues })
+    .onConflict((c) => c.columns(['tenant', 'game_id', 'version']).doUpdateSet(publishedValues))
     .execute()
-  const live = { version, doc: JSON.stringify(LiveGame.parse(said.live)) }
+  const live = { version, doc: JSON.stringify(LiveGame.parse(publication.live)) }
   await db
     .insertInto('live_game')
     .values({ tenant, game_id: gameId, ...live })
     .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live))
     .execute()
-  for (const topic of topicsOfGame(gameId, said.scheduleId)) transaction.topics.add(topic)
+  for (const topic of topicsOfGame(gameId, publication.scheduleId)) transaction.topics.add(topic)
   transaction.topics.add(scoresTopic)
 }
 

@@ -68,7 +68,7 @@ export async function readStatVersions(
     .orderBy('version', 'desc')
     .limit(listed)
     .execute()
-  const shown = await db
+  const published = await db
     .selectFrom('stat_file')
     .select(['version', 'score', 'state'])
     .where('tenant', '=', tenant)
@@ -86,12 +86,14 @@ export async function readStatVersions(
     status: row.status,
     correction: row.correction,
     change:
-      row.status === 'held' ? `${shown ? wordsOf(shown) : 'nothing'} → ${wordsOf(row)}` : null,
+      row.status === 'held'
+        ? `${published ? wordsOf(published) : 'nothing'} → ${wordsOf(row)}`
+        : null,
   }))
   return {
     gameId,
     game: await headOf(context, game),
-    published: shown?.version ?? 0,
+    published: published?.version ?? 0,
     hold: await readHold(context, gameId),
     versions,
   }

@@ -26,10 +26,10 @@ export async function readGalleries(
   const sports = await sportRefs(context)
   const now = await readPublishCutoff(context, gallery)
   if (galleryId !== undefined) {
-    const one = await readItem(context, gallery, galleryId)
+    const item = await readItem(context, gallery, galleryId)
     return toPage(
-      one && one.date <= now && (!query.sportId || one.sportId === query.sportId)
-        ? [{ ...(await galleryOf(context, one, sports)), images: one.images }]
+      item && item.date <= now && (!query.sportId || item.sportId === query.sportId)
+        ? [{ ...(await galleryOf(context, item, sports)), images: item.images }]
         : [],
       query,
     )
@@ -66,12 +66,12 @@ async function galleryOf(
 export async function readSlides(context: ReadContext, sportId?: number): Promise<Slide[]> {
   const clock = await readClock(context)
   const sports = await sportRefs(context)
-  const all = (await readItems(context, slide)).filter((one) => one.sportId === (sportId || null))
-  const running = all.flatMap(({ sportId: of, image, pinned, ...one }) => {
-    if (!image || !clock.isRunning(one.startDate, one.endDate)) return []
-    return [{ pinned, slide: { ...one, image, sport: (of && sports.get(of)) || null } }]
+  const all = (await readItems(context, slide)).filter((item) => item.sportId === (sportId || null))
+  const activeSlides = all.flatMap(({ sportId: of, image, pinned, ...slideFields }) => {
+    if (!image || !clock.isRunning(slideFields.startDate, slideFields.endDate)) return []
+    return [{ pinned, slide: { ...slideFields, image, sport: (of && sports.get(of)) || null } }]
   })
-  return inOrderOfNews(context, running, sportId)
+  return inOrderOfNews(context, activeSlides, sportId)
 }
 
 /** The same by campaign, in the order of each campaign's first slide. */
@@ -87,21 +87,25 @@ export async function readSlideCampaigns(
 type Doc = z.infer<typeof MediaSettingsDoc>
 /** Stored documents have no fields that are undefined. */
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-type Said<A extends Doc['area']> = Omit<Extract<Doc, { area: A }>, 'area'>
+type MediaAreaSettings<A extends Doc['area']> = Omit<Extract<Doc, { area: A }>, 'area'>
 
 /** Settings of media.yaml over the defaults. */
 export const readMediaSettings = (context: ReadContext): Promise<MediaSettings> =>
   context.once('media-settings', async () => {
     const site = await readSettings(context)
     const all = await readItems(context, mediaSettings)
-    const said = <A extends Doc['area']>(area: A): Defined<Said<A>> => {
-      const { id: _, area: __, ...found } = all.find((one) => one.area === area) ?? { id: 0, area }
-      return found as Defined<Said<A>>
+    const settingsOf = <A extends Doc['area']>(area: A): Defined<MediaAreaSettings<A>> => {
+      const {
+        id: _,
+        area: __,
+        ...stored
+      } = all.find((item) => item.area === area) ?? { id: 0, area }
+      return stored as Defined<MediaAreaSettings<A>>
     }
-    const channel = all.find((one) => one.area === 'channel')
+    const channel = all.find((item) => item.area === 'channel')
     const name = site?.name ?? ''
     return {
-      stories: { relatedStories: 4, showWriter: true, showTags: true, ...said('stories') },
+      stories: { relatedStories: 4, showWriter: true, showTags: true, ...settingsOf('stories') },
       podcasts: {
         title: name,
         description: site?.seo.description ?? '',
@@ -111,7 +115,7 @@ export const readMediaSettings = (context: ReadContext): Promise<MediaSettings> 
         language: 'en-us',
         explicit: false,
         image: site?.logo ?? null,
-        ...said('podcasts'),
+        ...settingsOf('podcasts'),
       },
       videos: {
         ads: {
@@ -119,7 +123,7 @@ export const readMediaSettings = (context: ReadContext): Promise<MediaSettings> 
           tagUrl: null,
           position: 'pre',
           showOnPreviousVideos: false,
-          ...said('video-ads'),
+          ...settingsOf('video-ads'),
         },
         showcase: {
           youtube: null,
@@ -128,16 +132,21 @@ export const readMediaSettings = (context: ReadContext): Promise<MediaSettings> 
           autoplay: false,
           controls: true,
           live: false,
-          ...said('showcase'),
+          ...settingsOf('showcase'),
         },
-        related: { enabled: true, title: 'Related Videos', count: 6, ...said('related-videos') },
+        related: {
+          enabled: true,
+          title: 'Related Videos',
+          count: 6,
+          ...settingsOf('related-videos'),
+        },
         channel: channel ? channelOf(channel) : null,
       },
-      shop: { url: null, currency: 'USD', ...said('shop') },
+      shop: { url: null, currency: 'USD', ...settingsOf('shop') },
     }
   })
 
-const channelOf = ({ title, url, subscribers, videos, views }: Said<'channel'>) => ({
+const channelOf = ({ title, url, subscribers, videos, views }: MediaAreaSettings<'channel'>) => ({
   title,
   url,
   subscribers,

@@ -16,7 +16,7 @@ import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/story-links.ts'
 
 type Episode = Item<typeof podcast>
-type Asked = {
+type EpisodeQuery = {
   sportId?: number | undefined
   categoryId?: number | undefined
   searchTerm?: string | undefined
@@ -25,7 +25,7 @@ type Asked = {
 /** Published episodes, newest first. */
 export async function readPodcasts(
   context: ReadContext,
-  { categoryId, searchTerm, ...query }: Paging & Asked,
+  { categoryId, searchTerm, ...query }: Paging & EpisodeQuery,
 ): Promise<PageOf<Podcast>> {
   const slug = categoryId === undefined ? undefined : String(categoryId)
   const page = await readItemPage(context, podcast, {
@@ -163,13 +163,13 @@ const mostInFeed = 100
 /** The feed of one show or of all. Null for a show that does not exist. */
 export async function readPodcastFeed(
   context: ReadContext,
-  asked: Pick<Asked, 'sportId' | 'categoryId'>,
+  query: Pick<EpisodeQuery, 'sportId' | 'categoryId'>,
 ): Promise<PodcastFeed | null> {
   const { podcasts: settings } = await readMediaSettings(context)
   const show =
-    asked.categoryId === undefined
+    query.categoryId === undefined
       ? undefined
-      : await readItem(context, podcastShow, asked.categoryId)
+      : await readItem(context, podcastShow, query.categoryId)
   if (show === null) return null
   const channel = show
     ? {
@@ -181,7 +181,7 @@ export async function readPodcastFeed(
     : settings
   return {
     channel: { ...channel, categoryId: show?.id ?? null },
-    items: (await readPodcasts(context, { ...asked, $pageSize: mostInFeed })).items,
+    items: (await readPodcasts(context, { ...query, $pageSize: mostInFeed })).items,
   }
 }
 

@@ -39,9 +39,9 @@ export async function inOrderOfNews(
       ? of(lead).past || newest.date > of(lead).date
       : false
   const first = isNewer ? slideOf(newest!) : null
-  return all.flatMap((place) => {
-    const shown = moves.includes(place) ? sorted.shift()! : place
-    return place === moves[0] && first ? [first, shown] : [shown]
+  return all.flatMap((slide) => {
+    const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
+    return slide === moves[0] && first ? [first, shownSlide] : [shownSlide]
   })
 }
 
@@ -62,8 +62,8 @@ async function storiesOf(
     .where('slug', 'in', [...new Set(slugs)])
     .where('hidden', '=', 0)
     .execute()
-  const known = await withPast(context, rows)
-  return new Map(known.map((row) => [storyUrl(row.date, row.slug), row]))
+  const storyRows = await withPast(context, rows)
+  return new Map(storyRows.map((row) => [storyUrl(row.date, row.slug), row]))
 }
 
 /** The newest story with a picture that is no preview of a game now over. */
@@ -101,10 +101,10 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
           .execute()
   const byId = new Map(games.map((game) => [game.id, game]))
   return rows.map((row) => {
-    const named = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
+    const storyGames = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
     return {
       ...row,
-      past: named.length > 0 && named.every(({ over, date }) => over && row.date < date),
+      past: storyGames.length > 0 && storyGames.every(({ over, date }) => over && row.date < date),
     }
   })
 }

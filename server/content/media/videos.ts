@@ -16,7 +16,7 @@ import type {
 } from '../../../src/contract/videos.schema.ts'
 
 type Clip = Item<typeof video>
-type Asked = {
+type VideoQuery = {
   sportId?: number | undefined
   type?: string | undefined
   search?: string | undefined
@@ -25,7 +25,7 @@ type Asked = {
 /** Published clips, newest first. */
 export async function readVideos(
   context: ReadContext,
-  { type, ...query }: Paging & Asked,
+  { type, ...query }: Paging & VideoQuery,
 ): Promise<PageOf<VideoClip>> {
   const page = await readItemPage(context, video, {
     ...query,
@@ -45,9 +45,9 @@ export async function readVideo(context: ReadContext, videoId: number): Promise<
 
 export async function clips(context: ReadContext, all: readonly Clip[]): Promise<VideoClip[]> {
   const sports = await sportRefs(context)
-  const made: VideoClip[] = []
+  const videoClips: VideoClip[] = []
   for (const { id, sportId, tagIds, gameIds: _, playerIds: __, ...doc } of all) {
-    made.push({
+    videoClips.push({
       ...doc,
       captions: doc.captions ?? null,
       transcript: null,
@@ -58,17 +58,17 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
       tags: await tagRefs(context, tagIds),
     })
   }
-  return made
+  return videoClips
 }
 
 /** Published clips by id, in the given order. */
 async function readClips(context: ReadContext, ids: readonly number[]): Promise<Clip[]> {
   if (ids.length === 0) return []
   const now = await readPublishCutoff(context, video)
-  const known = new Map(
+  const clipsById = new Map(
     (await readItems(context, video, { to: now, ids })).map((clip) => [clip.id, clip]),
   )
-  return ids.flatMap((id) => known.get(id) ?? [])
+  return ids.flatMap((id) => clipsById.get(id) ?? [])
 }
 
 export async function readChannelVideos(
@@ -107,15 +107,15 @@ export async function readPlaylists(
 /** Without a picture of its own it has the first of its clips. */
 async function listOf(context: ReadContext, list: List): Promise<Playlist> {
   const { id, title, description, type, sponsor } = list
-  const found = await readClips(context, list.videoIds)
+  const listedClips = await readClips(context, list.videoIds)
   return {
     id,
     title,
     description,
     type,
-    thumbnail: list.thumbnail ?? found.find((clip) => clip.posterImage)?.posterImage ?? null,
+    thumbnail: list.thumbnail ?? listedClips.find((clip) => clip.posterImage)?.posterImage ?? null,
     sponsor,
-    count: found.length,
+    count: listedClips.length,
   }
 }
 
@@ -152,26 +152,26 @@ export async function readRelatedVideos(context: ReadContext, of: Of): Promise<V
   } = await readMediaSettings(context)
   if (!related.enabled) return []
   const { targets, sportId } = await whatItNames(context, of)
-  const found = new Set<number>()
+  const relatedIds = new Set<number>()
   for (const target of targets)
-    for (const id of await mentioning(context, target, related.count)) found.add(id)
-  if (of.type === 'video' && of.id !== undefined) found.delete(of.id)
-  if (sportId !== null && found.size < related.count) {
+    for (const id of await mentioning(context, target, related.count)) relatedIds.add(id)
+  if (of.type === 'video' && of.id !== undefined) relatedIds.delete(of.id)
+  if (sportId !== null && relatedIds.size < related.count) {
     const newest = await readItemPage(context, video, {
       ...(sportId === undefined ? {} : { sportId }),
       to: await readPublishCutoff(context, video),
       order: 'newest',
       $pageSize: related.count + 1,
     })
-    for (const { id } of newest.items) if (of.type !== 'video' || id !== of.id) found.add(id)
+    for (const { id } of newest.items) if (of.type !== 'video' || id !== of.id) relatedIds.add(id)
   }
-  return clips(context, await readClips(context, [...found].slice(0, related.count)))
+  return clips(context, await readClips(context, [...relatedIds].slice(0, related.count)))
 }
 
 async function mentioning(
   context: ReadContext,
   { kind, ids }: Target,
-  most: number,
+  maxIds: number,
 ): Promise<number[]> {
   if (ids.length === 0) return []
   context.touch('mentions')
@@ -185,7 +185,7 @@ async function mentioning(
     .where('date', '<=', await readPublishCutoff(context, video))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(most * ids.length + 1)
+    .limit(maxIds * ids.length + 1)
     .execute()
   return rows.map(({ id }) => id)
 }

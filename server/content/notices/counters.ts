@@ -15,7 +15,7 @@ import { readSettings } from '../department/site.ts'
 export type Counted = 'impression' | 'promotion-click' | 'splash-click'
 
 /** Only existing ids are counted, so that a client cannot fill the table with invented ones. */
-const known: Record<Counted, (context: ReadContext) => Promise<Set<number>>> = {
+const idReaders: Record<Counted, (context: ReadContext) => Promise<Set<number>>> = {
   impression: readCampaignIds,
   'promotion-click': readCampaignIds,
   'splash-click': async (context) =>
@@ -37,48 +37,48 @@ type Place = {
   lastWrite: Promise<void>
   report(error: unknown): void
 }
-const places = new WeakMap<object, Place>()
+const pendingByStore = new WeakMap<object, Place>()
 
 function placeOf(db: Kysely<Tables>): Place {
-  const known = places.get(getStoreKey(db))
-  if (known) return known
-  const place: Place = {
+  const existing = pendingByStore.get(getStoreKey(db))
+  if (existing) return existing
+  const pending: Place = {
     tenants: new Map(),
     timer: undefined,
     lastWrite: Promise.resolve(),
     report: (error) =>
       void process.stderr.write(`fieldhouse: counts were lost: ${String(error)}\n`),
   }
-  places.set(getStoreKey(db), place)
-  return place
+  pendingByStore.set(getStoreKey(db), pending)
+  return pending
 }
 
 /** Counts one view or click of each; written within a second. It does not go to the change log. */
 function countUp({ db, tenant }: ReadContext, kind: Counted, ids: Iterable<number>): void {
-  const place = placeOf(db)
-  const waiting = place.tenants.get(tenant) ?? { db, counts: new Map<string, number>() }
-  place.tenants.set(tenant, waiting)
+  const pending = placeOf(db)
+  const waiting = pending.tenants.get(tenant) ?? { db, counts: new Map<string, number>() }
+  pending.tenants.set(tenant, waiting)
   for (const id of new Set(ids)) {
     const key = `${kind}|${id}`
     const before = waiting.counts.get(key)
     if (before !== undefined || waiting.counts.size < mostWaiting)
       waiting.counts.set(key, (before ?? 0) + 1)
   }
-  place.timer ??= setTimeout(() => void write(place), every).unref()
+  pending.timer ??= setTimeout(() => void write(pending), every).unref()
 }
 
 /** Writes pending counts when the server stops; resolves when they are stored. */
 export const flushCounts = (store: Pick<Store, 'db'>): Promise<void> => write(placeOf(store.db))
 
-function write(place: Place): Promise<void> {
-  clearTimeout(place.timer)
-  place.timer = undefined
-  const all = [...place.tenants]
-  place.tenants.clear()
-  place.lastWrite = place.lastWrite.then(async () => {
-    for (const [tenant, waiting] of all) await writeOf(tenant, waiting).catch(place.report)
+function write(pending: Place): Promise<void> {
+  clearTimeout(pending.timer)
+  pending.timer = undefined
+  const all = [...pending.tenants]
+  pending.tenants.clear()
+  pending.lastWrite = pending.lastWrite.then(async () => {
+    for (const [tenant, waiting] of all) await writeOf(tenant, waiting).catch(pending.report)
   })
-  return place.lastWrite
+  return pending.lastWrite
 }
 
 async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
@@ -96,12 +96,12 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
   // Ids of an upstream cannot be checked here. They are all counted, up to the limit.
   if (!getContentSource({ db }))
     for (const kind of new Set(rows.map((row) => row.kind)))
-      allowed.set(kind, await known[kind](context))
-  const taken = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
-  if (taken.length === 0) return
+      allowed.set(kind, await idReaders[kind](context))
+  const countedRows = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
+  if (countedRows.length === 0) return
   await db.transaction().execute(async (trx) => {
     // Sorted, so that two processes that write the same rows do not deadlock.
-    for (const { kind, id, count } of taken.toSorted((a, b) =>
+    for (const { kind, id, count } of countedRows.toSorted((a, b) =>
       a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1,
     )) {
       await trx

@@ -17,7 +17,7 @@ export async function readAlerts(context: ReadContext): Promise<Alert[]> {
       ({ enabled, showOnWeb, startDate, endDate }) =>
         enabled && showOnWeb && clock.isRunning(startDate, endDate),
     )
-    .map((one) => ({ ...one, endDateUtc: one.endDate && clock.utc(one.endDate) }))
+    .map((item) => ({ ...item, endDateUtc: item.endDate && clock.utc(item.endDate) }))
     .toSorted((a, b) => b.id - a.id)
 }
 
@@ -29,10 +29,10 @@ export async function readSplash(
   context: ReadContext,
   splashId: number,
 ): Promise<SplashAnswer | null> {
-  const one = await readItem(context, splash, splashId)
+  const item = await readItem(context, splash, splashId)
   const clock = await readClock(context)
-  const isPublic = one && !one.hidden && clock.isRunning(one.startDate, null)
-  return one && (isPublic || context.seesHidden) ? answerOf(context, one, clock) : null
+  const isPublic = item && !item.hidden && clock.isRunning(item.startDate, null)
+  return item && (isPublic || context.seesHidden) ? answerOf(context, item, clock) : null
 }
 
 /**
@@ -45,10 +45,10 @@ export async function readRunningSplash(
 ): Promise<SplashAnswer | null> {
   const clock = await readClock(context)
   const all = (await readItems(context, splash, { order: 'newest' })).filter(
-    (one) => !one.hidden && (one.sportId ?? 0) === (sportId ?? 0),
+    (item) => !item.hidden && (item.sportId ?? 0) === (sportId ?? 0),
   )
-  const running = all.filter(({ startDate, endDate }) => clock.isRunning(startDate, endDate))
-  return running[0] ? answerOf(context, running[0], clock) : null
+  const activeScreens = all.filter(({ startDate, endDate }) => clock.isRunning(startDate, endDate))
+  return activeScreens[0] ? answerOf(context, activeScreens[0], clock) : null
 }
 
 /** A click opens the link without a warning, so only listed hosts are allowed. */
@@ -83,7 +83,8 @@ export async function readTakeovers(
   const clock = await readClock(context)
   const hosts = await redirectHosts(context)
   const all = (await readItems(context, takeover)).filter(
-    (one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate),
+    (item) =>
+      (item.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(item.startDate, item.endDate),
   )
   return {
     config,

@@ -25,10 +25,10 @@ export async function readSportPromotions(
   sportId: number,
 ): Promise<PromotionGroup | null> {
   if (!(await readSport(context, sportId))) return null
-  const own = (await readItems(context, promotion, { slug: name })).find(
+  const promotionGroup = (await readItems(context, promotion, { slug: name })).find(
     (group) => group.sportId === sportId,
   )
-  return own ? groupOf(context, own) : readPromotions(context, name)
+  return promotionGroup ? groupOf(context, promotionGroup) : readPromotions(context, name)
 }
 
 async function groupOf(
@@ -38,8 +38,11 @@ async function groupOf(
   const clock = await readClock(context)
   const markers = (await readSettings(context))?.excludedWidgetMarkers ?? []
   const campaigns = all
-    .filter((one) => clock.isRunning(one.startDate, one.endDate) && isShown(type, one, markers))
-    .map((one) => ({ ...one, html: one.html && sanitizeStoredHtml(one.html) }))
+    .filter(
+      (campaign) =>
+        clock.isRunning(campaign.startDate, campaign.endDate) && isShown(type, campaign, markers),
+    )
+    .map((campaign) => ({ ...campaign, html: campaign.html && sanitizeStoredHtml(campaign.html) }))
   if (campaigns.length === 0) return null
   const single = type === 'single' ? campaigns[0]! : null
   return {

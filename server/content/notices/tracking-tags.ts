@@ -28,7 +28,7 @@ const attributes: Record<TagName, Record<string, RegExp>> = {
 const data = /^data-[a-z0-9][a-z0-9-]{0,40}$/
 
 /** Ids that the page itself uses. */
-const ours = /^(?:app|state|main)$/i
+const reservedIds = /^(?:app|state|main)$/i
 
 /**
  * An element of a tracking tag as it may be in a page; null when it loads from an unlisted host or
@@ -39,20 +39,20 @@ export function cleanElement(
   element: TagElement,
   hosts: readonly string[],
 ): TagElement | null {
-  const given = Object.entries(element.attributes).map(
+  const attributeList = Object.entries(element.attributes).map(
     ([name, value]) => [name.toLowerCase(), value] as const,
   )
-  const source = given.find(([name]) => name === 'src')?.[1]
+  const source = attributeList.find(([name]) => name === 'src')?.[1]
   if (tag === 'script' && source !== undefined && !mayLoad(source, hosts)) return null
-  const kept = given.filter(([name, value]) => {
-    const known = Object.hasOwn(attributes[tag], name) ? attributes[tag][name] : undefined
+  const allowedAttributes = attributeList.filter(([name, value]) => {
+    const pattern = Object.hasOwn(attributes[tag], name) ? attributes[tag][name] : undefined
     return (
-      (known?.test(value) && !(name === 'id' && ours.test(value))) ||
+      (pattern?.test(value) && !(name === 'id' && reservedIds.test(value))) ||
       (tag === 'script' && data.test(name) && value.length <= 500)
     )
   })
   const children = childrenOf(tag, source === undefined ? element.children : '', hosts)
-  return children === null ? null : { attributes: Object.fromEntries(kept), children }
+  return children === null ? null : { attributes: Object.fromEntries(allowedAttributes), children }
 }
 
 function childrenOf(tag: TagName, text: string, hosts: readonly string[]): string | null {
@@ -80,10 +80,10 @@ function withoutScript(html: string, hosts: readonly string[]): string {
     disallowedTagsMode: 'discard',
     textFilter: () => '',
     transformTags: {
-      img: (tagName, given) => ({ tagName, attribs: { ...given, alt: given['alt'] ?? '' } }),
-      iframe: (tagName, given) => ({
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs['alt'] ?? '' } }),
+      iframe: (tagName, attribs) => ({
         tagName,
-        attribs: { ...given, title: given['title'] ?? 'Tracking' },
+        attribs: { ...attribs, title: attribs['title'] ?? 'Tracking' },
       }),
     },
     exclusiveFilter: ({ attribs }) => !mayLoad(attribs['src'] ?? '', hosts),
@@ -105,7 +105,7 @@ export type TagQuery = {
   ContentId?: number | undefined
 }
 type Doc = z.infer<typeof trackingTag.doc>
-const places = ['head', 'bodyOpen', 'bodyClose'] as const
+const tagPositions = ['head', 'bodyOpen', 'bodyClose'] as const
 
 /**
  * The tags of a page, or of all pages when none is given; empty when they are turned off. Tags with
@@ -119,16 +119,20 @@ export async function readTrackingTags(
   if (!settings?.trackingTags) return []
   const all = (await readItems(context, trackingTag)).filter(
     (tag) =>
-      tag.enabled && isFor(tag, query) && places.every((place) => tag[place].image.length === 0),
+      tag.enabled &&
+      isFor(tag, query) &&
+      tagPositions.every((position) => tag[position].image.length === 0),
   )
   return all.map(({ id, name, head, bodyOpen, bodyClose }) => {
-    const clean = (place: Doc['head']) => ({
-      script: elements('script', place),
-      style: elements('style', place),
-      noscript: elements('noscript', place),
+    const clean = (elementsByTag: Doc['head']) => ({
+      script: elements('script', elementsByTag),
+      style: elements('style', elementsByTag),
+      noscript: elements('noscript', elementsByTag),
     })
-    const elements = (tag: TagName, place: Doc['head']) =>
-      place[tag].flatMap((element) => cleanElement(tag, element, settings.trackingHosts) ?? [])
+    const elements = (tag: TagName, elementsByTag: Doc['head']) =>
+      elementsByTag[tag].flatMap(
+        (element) => cleanElement(tag, element, settings.trackingHosts) ?? [],
+      )
     return { id, name, head: clean(head), bodyOpen: clean(bodyOpen), bodyClose: clean(bodyClose) }
   })
 }
@@ -143,8 +147,8 @@ const isFor = (
     (contentIds.length === 0 || (ContentId !== undefined && contentIds.includes(ContentId))))
 
 /** An empty list matches everything. */
-const isAmong = (list: readonly string[], asked: string | undefined): boolean =>
-  list.length === 0 || list.some((one) => one.toLowerCase() === asked?.toLowerCase())
+const isAmong = (list: readonly string[], value: string | undefined): boolean =>
+  list.length === 0 || list.some((item) => item.toLowerCase() === value?.toLowerCase())
 
 export const handlers = {
   trackingTags: readTrackingTags,

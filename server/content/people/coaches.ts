@@ -18,7 +18,7 @@ async function readCoaches(
   const roster = rosterId === null ? null : await openRoster(context, rosterId)
   if (rosterId === null || !roster) return null
   const staff = await readStaffRows(context, new Map([[rosterId, roster.sport]]))
-  const of = (kind: string) => staff.filter((one) => one.kind === kind).map(asMember)
+  const of = (kind: string) => staff.filter((member) => member.kind === kind).map(asMember)
   return {
     ...roster,
     isCurrent: (await readCurrentSeason(context, sportId))?.title === roster.season,
@@ -36,7 +36,7 @@ async function readSportStaff(context: ReadContext, sportId: number): Promise<Sp
     [...(list?.coaches ?? []), ...(list?.support ?? [])].map(({ staffId }) => staffId),
   )
   const members = (await readDirectory(context))
-    .filter(({ id, sports }) => !onRoster.has(id) && sports.some((one) => one.id === sportId))
+    .filter(({ id, sports }) => !onRoster.has(id) && sports.some((ref) => ref.id === sportId))
     .map(asEntry)
   return {
     sport,

@@ -17,22 +17,22 @@ export function likelyPlayer<P extends NamedPlayer>(
   uni: string,
 ): P | undefined {
   const { firstName, lastName } = nameParts(name)
-  const said = { first: firstName, last: lastName }
+  const nameToFind = { first: firstName, last: lastName }
   if (nameKey(name) === '') return undefined
-  const near = players.filter((player) => isNearly(player, said))
+  const near = players.filter((player) => isNearly(player, nameToFind))
   const numbered = players.filter(({ jersey }) => uni !== '' && isSameNumber(jersey, uni))
   const choices = [
     near.filter((player) => numbered.includes(player)),
     near,
     numbered.filter(
       (player) =>
-        isSameName(player.last, said.last) ||
-        isSameName(player.first, said.first) ||
-        isSpelledLike(player, said),
+        isSameName(player.last, nameToFind.last) ||
+        isSameName(player.first, nameToFind.first) ||
+        isSpelledLike(player, nameToFind),
     ),
   ]
-  const found = choices.find((choice) => choice.length > 0) ?? []
-  return found.length === 1 ? found[0] : undefined
+  const candidates = choices.find((choice) => choice.length > 0) ?? []
+  return candidates.length === 1 ? candidates[0] : undefined
 }
 
 /** Transliterations: Yuliia Shevchenko and Julia Sevcenko, with the same number. */

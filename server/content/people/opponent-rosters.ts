@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import { hasGame } from '../games/find-game.ts'
 import { composeGames, readOpponents, ofSeason } from '../games/games.ts'
-import { enabledFor } from '../games/schedules.ts'
+import { hasOpponentHistory } from '../games/schedules.ts'
 import { readItems, readItem, writeItem } from '../items.ts'
 import { opponentRoster, opponentRosterSlug, type OpponentRosterDoc } from '../kinds/people.ts'
 import { readBoxScore } from '../live/live.ts'
@@ -16,7 +16,7 @@ import { sortPlayers } from '../../../src/domain/people/roster.ts'
 import { boxScoreHref, opponentRosterHref } from '../../../src/routes/links.ts'
 
 /** Most games to search, newest first: some stat files name the players of only one team. */
-const meetingsAsked = 3
+const maxMeetings = 3
 
 type Found = Pick<OpponentRoster, 'source' | 'season' | 'game' | 'players'>
 const none: Found = { source: null, season: null, game: null, players: [] }
@@ -32,20 +32,20 @@ export const readOpponentRoster = (
 ): Promise<OpponentRoster | null> =>
   context.once(`opponent-roster:${sportId}/${opponentId}`, async () => {
     const sport = (await sportRefs(context)).get(sportId)
-    const known = (await readOpponents(context)).get(opponentId)
-    if (!sport || !known) return null
-    const found = await foundOf(context, sportId, opponentId)
-    if (!found.source && !(await hasGame(context, sportId, opponentId))) return null
-    const { title, location, mascot, image } = known
+    const school = (await readOpponents(context)).get(opponentId)
+    if (!sport || !school) return null
+    const roster = await foundOf(context, sportId, opponentId)
+    if (!roster.source && !(await hasGame(context, sportId, opponentId))) return null
+    const { title, location, mascot, image } = school
     return {
       sport,
       opponent: { id: opponentId, title, location, mascot, image },
-      ...found,
+      ...roster,
       url: opponentRosterHref(sport, { id: opponentId, title }),
       historyUrl: opponentHistoryPath(
         sport,
-        known,
-        await enabledFor(context, (await readSport(context, sportId))!),
+        school,
+        await hasOpponentHistory(context, (await readSport(context, sportId))!),
       ),
     }
   })
@@ -67,17 +67,17 @@ export async function opponentRosterUrl(
 async function foundOf(context: ReadContext, sportId: number, opponentId: number): Promise<Found> {
   const current = (await readCurrentSeason(context, sportId))?.title
   const files = await filesOf(context, sportId, opponentId)
-  const own = current && ofSeason(files, current)
-  if (own) return given(own)
+  const currentFile = current && ofSeason(files, current)
+  if (currentFile) return fromFile(currentFile)
   const file = files.toSorted((a, b) => (a.season < b.season ? 1 : -1))[0]
   const met = await lastMet(context, sportId, opponentId, files)
-  return file && (!met || met.season! <= file.season) ? given(file) : (met ?? none)
+  return file && (!met || met.season! <= file.season) ? fromFile(file) : (met ?? none)
 }
 
 const filesOf = (context: ReadContext, sportId: number, opponentId: number) =>
   readItems(context, opponentRoster, { sportId, slug: opponentRosterSlug(sportId, opponentId) })
 
-const given = ({ season, players }: OpponentRosterDoc): Found => ({
+const fromFile = ({ season, players }: OpponentRosterDoc): Found => ({
   source: 'file',
   season,
   game: null,
@@ -143,7 +143,7 @@ function metWithBoxScore(context: ReadContext, sportId: number, opponentId: numb
     .where('s.source', '!=', 'hand')
     .orderBy('game.date', 'desc')
     .orderBy('game.id', 'desc')
-    .limit(meetingsAsked)
+    .limit(maxMeetings)
     .execute()
 }
 

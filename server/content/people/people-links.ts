@@ -87,18 +87,19 @@ export function rosterNames(
         ),
         ({ name }) => nameKey(name),
       ),
-    ].map(([letters, found]) => [letters, found.map(({ player }) => player)]),
+    ].map(([letters, matches]) => [letters, matches.map(({ player }) => player)]),
   )
   return {
     find(id, name, uni) {
       if (id !== null && ids.has(id)) return id
       const letters = nameKey(name)
-      const named = letters === '' ? [] : (byName.get(letters) ?? bySpelling.get(letters) ?? [])
+      const candidates =
+        letters === '' ? [] : (byName.get(letters) ?? bySpelling.get(letters) ?? [])
       return (
-        (named.length > 1
-          ? (named.find(({ jerseyNumber }) => jerseyNumber === uni) ??
-            named.find(({ jerseyNumber }) => isSameNumber(jerseyNumber, uni)))
-          : named[0]
+        (candidates.length > 1
+          ? (candidates.find(({ jerseyNumber }) => jerseyNumber === uni) ??
+            candidates.find(({ jerseyNumber }) => isSameNumber(jerseyNumber, uni)))
+          : candidates[0]
         )?.rosterPlayerId ?? null
       )
     },

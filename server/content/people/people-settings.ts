@@ -18,13 +18,13 @@ const all = (context: ReadContext): Promise<PeopleSettingsDoc[]> =>
 /** The department's settings of a list of people: those of this sport, else those of all sports. */
 async function readPeopleSettings(
   context: ReadContext,
-  which: PeopleSettingsDoc['for'],
+  area: PeopleSettingsDoc['for'],
   sportId: number | null = null,
 ): Promise<PeopleSettingsDoc | undefined> {
-  const said = (await all(context)).filter((one) => one.for === which)
+  const areaSettings = (await all(context)).filter((item) => item.for === area)
   return (
-    said.find((one) => sportId !== null && one.sportId === sportId) ??
-    said.find((one) => one.sportId === null)
+    areaSettings.find((item) => sportId !== null && item.sportId === sportId) ??
+    areaSettings.find((item) => item.sportId === null)
   )
 }
 
@@ -33,12 +33,12 @@ export async function readLabels(
   context: ReadContext,
   sportId: number | null = null,
 ): Promise<Labels> {
-  const said = (await all(context)).filter(
-    (one) => one.for === 'rosters' && (one.sportId === null || one.sportId === sportId),
+  const rosterSettings = (await all(context)).filter(
+    (item) => item.for === 'rosters' && (item.sportId === null || item.sportId === sportId),
   )
   return Object.assign(
     {},
-    ...said
+    ...rosterSettings
       .toSorted((a, b) => Number(a.sportId !== null) - Number(b.sportId !== null))
       .map(({ labels }) => labels),
   ) as Labels
@@ -46,12 +46,12 @@ export async function readLabels(
 
 /** An unknown default is replaced by the first option. */
 async function readRosterSettings(context: ReadContext, sportId?: number): Promise<RosterSettings> {
-  const said = await readPeopleSettings(context, 'rosters', sportId ?? null)
+  const stored = await readPeopleSettings(context, 'rosters', sportId ?? null)
   return {
     sorts: [...rosterSorts],
-    defaultSort: parseRosterSort(said?.defaultSort ?? null),
+    defaultSort: parseRosterSort(stored?.defaultSort ?? null),
     views: [...rosterViews],
-    defaultView: parseRosterView(said?.defaultView ?? null),
+    defaultView: parseRosterView(stored?.defaultView ?? null),
     displayFields: listDisplayFields(await readLabels(context, sportId ?? null)),
   }
 }
@@ -59,15 +59,15 @@ async function readRosterSettings(context: ReadContext, sportId?: number): Promi
 /** `title` is used when the department has not named the list. */
 export async function readListSettings(
   context: ReadContext,
-  which: PeopleSettingsDoc['for'],
+  area: PeopleSettingsDoc['for'],
   title: string,
 ): Promise<ListSettings & { grouping: string | null }> {
-  const said = await readPeopleSettings(context, which)
+  const stored = await readPeopleSettings(context, area)
   return {
-    enabled: said?.enabled ?? true,
-    title: said?.title ?? title,
-    intro: said?.intro || null,
-    grouping: said?.defaultGrouping ?? null,
+    enabled: stored?.enabled ?? true,
+    title: stored?.title ?? title,
+    intro: stored?.intro || null,
+    grouping: stored?.defaultGrouping ?? null,
   }
 }
 

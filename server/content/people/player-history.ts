@@ -37,10 +37,10 @@ async function pageOfLines(
   if (query.sportId) scope = scope.where('sport_id', '=', query.sportId)
   const start = nameOrder(query.lastNameStart ?? '')
   if (start) scope = scope.where('slug', '>=', start).where('slug', '<', `${start}\uffff`)
-  for (const word of foldText(query.nameSearch ?? '')
+  for (const term of foldText(query.nameSearch ?? '')
     .split(/\s+/)
     .filter(Boolean))
-    scope = scope.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+    scope = scope.where('words', 'like', `%${term.replace(/[%_\\]/g, '')}%`)
   const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   const { total } = await scope.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
@@ -184,7 +184,7 @@ export async function readPlayerMedia(
     ? ['story', award.name]
     : ['story']
   if (lists.includes(award.name)) await readPublishCutoff(context, award)
-  const named = await db
+  const mentions = await db
     .selectFrom('mention')
     .select(['kind', 'id'])
     .where('tenant', '=', tenant)
@@ -197,7 +197,8 @@ export async function readPlayerMedia(
     .orderBy('id')
     .limit(100)
     .execute()
-  const of = (kind: string) => named.filter((one) => one.kind === kind).map(({ id }) => id)
+  const of = (kind: string) =>
+    mentions.filter((mention) => mention.kind === kind).map(({ id }) => id)
   const awards =
     of(award.name).length === 0
       ? []

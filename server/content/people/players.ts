@@ -84,19 +84,21 @@ export async function readPlayer(
     .executeTakeFirst()
   if (!row) return null
   const seasons = await readPlayerSeasons(context, [row.player_id])
-  const mine = seasons.find(({ player }) => player.rosterPlayerId === rosterPlayerId)
-  if (!mine) return null
-  const { player, sport, season } = mine
+  const ownSeason = seasons.find(({ player }) => player.rosterPlayerId === rosterPlayerId)
+  if (!ownSeason) return null
+  const { player, sport, season } = ownSeason
   const labels = await readLabels(context, sport.id)
   // Trends include all seasons of all sports.
   const trends = new Map(
-    computeTrends(seasons.map((one) => one.player)).map((trend, i) => [
+    computeTrends(seasons.map((playerSeason) => playerSeason.player)).map((trend, i) => [
       seasons[i]!.player.rosterPlayerId,
       trend,
     ]),
   )
-  const { bio } = JSON.parse(mine.doc) as PlayerDoc
-  const others = player.hideBio ? [] : seasons.filter((one) => one !== mine && !one.player.hideBio)
+  const { bio } = JSON.parse(ownSeason.doc) as PlayerDoc
+  const others = player.hideBio
+    ? []
+    : seasons.filter((playerSeason) => playerSeason !== ownSeason && !playerSeason.player.hideBio)
   return {
     ...player,
     bio: player.hideBio || !bio ? null : sanitizeStoredHtml(bio),
@@ -106,21 +108,21 @@ export async function readPlayer(
     rosterDisplayTitle: `${season} ${sport.title} Roster`,
     ...listBioFields(player, labels),
     ...trends.get(rosterPlayerId)!,
-    historicalFields: others.map((one) => ({
-      rosterPlayerId: one.player.rosterPlayerId,
-      season: one.season,
-      year: yearOfSeason(one.season),
-      position: one.player.positionLong,
-      jerseyNumber: one.player.jerseyNumber,
-      academicYear: one.player.academicYearLong,
-      isCaptain: one.player.isCaptain,
-      weight: one.player.weight,
-      height: heightText(one.player),
-      image: one.player.image,
-      ...trends.get(one.player.rosterPlayerId)!,
+    historicalFields: others.map((playerSeason) => ({
+      rosterPlayerId: playerSeason.player.rosterPlayerId,
+      season: playerSeason.season,
+      year: yearOfSeason(playerSeason.season),
+      position: playerSeason.player.positionLong,
+      jerseyNumber: playerSeason.player.jerseyNumber,
+      academicYear: playerSeason.player.academicYearLong,
+      isCaptain: playerSeason.player.isCaptain,
+      weight: playerSeason.player.weight,
+      height: heightText(playerSeason.player),
+      image: playerSeason.player.image,
+      ...trends.get(playerSeason.player.rosterPlayerId)!,
     })),
-    beside: await besideOf(context, mine),
-    statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(context, [mine, ...others]),
+    beside: await besideOf(context, ownSeason),
+    statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(context, [ownSeason, ...others]),
     displayFields: listDisplayFields(labels, [player]),
     settings: playerSettings,
   }
@@ -131,19 +133,21 @@ async function besideOf(
   { rosterId, player }: SeasonRow,
 ): Promise<PlayerBio['beside']> {
   const players = sortPlayers((await readRosterPlayers(context, rosterId)) ?? [], 'jersey').filter(
-    (one) => !one.hideBio || one.rosterPlayerId === player.rosterPlayerId,
+    (candidate) => !candidate.hideBio || candidate.rosterPlayerId === player.rosterPlayerId,
   )
-  const at = players.findIndex(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
-  const named = (one: Player | undefined) =>
-    one
+  const index = players.findIndex(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
+  const toPlayerRef = (neighbor: Player | undefined) =>
+    neighbor
       ? {
-          rosterPlayerId: one.rosterPlayerId,
-          firstName: one.firstName,
-          lastName: one.lastName,
-          jerseyNumber: one.jerseyNumber,
+          rosterPlayerId: neighbor.rosterPlayerId,
+          firstName: neighbor.firstName,
+          lastName: neighbor.lastName,
+          jerseyNumber: neighbor.jerseyNumber,
         }
       : null
-  return at === -1 ? null : { previous: named(players[at - 1]), next: named(players[at + 1]) }
+  return index === -1
+    ? null
+    : { previous: toPlayerRef(players[index - 1]), next: toPlayerRef(players[index + 1]) }
 }
 
 /** Links to people by person id, each from the newest season. Hidden players are left out. */

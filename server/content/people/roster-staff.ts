@@ -64,15 +64,15 @@ async function portraitsOf(
   context: ReadContext,
   ids: (number | null)[],
 ): Promise<Map<number, StaffMember['image']>> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length === 0) return new Map()
-  for (const id of known) context.touch(`staff:${id}`)
+  const knownIds = [...new Set(ids.filter((id) => id !== null))]
+  if (knownIds.length === 0) return new Map()
+  for (const id of knownIds) context.touch(`staff:${id}`)
   const rows = await context.db
     .selectFrom('item')
     .select(['id', 'doc'])
     .where('tenant', '=', context.tenant)
     .where('kind', '=', staff.name)
-    .where('id', 'in', known)
+    .where('id', 'in', knownIds)
     .execute()
   return new Map(
     rows.map(({ id, doc }) => [id, (JSON.parse(doc) as { image: StaffMember['image'] }).image]),
@@ -151,7 +151,7 @@ export async function writeRosterCoaches(
         sportId: row.sport_id,
       })
     }
-    const known = await db
+    const listedRows = await db
       .selectFrom('search')
       .select('id')
       .where('tenant', '=', tenant)
@@ -162,7 +162,7 @@ export async function writeRosterCoaches(
     await dropFindable(
       transaction,
       kind,
-      known.map(({ id }) => id).filter((id) => !newest.has(id)),
+      listedRows.map(({ id }) => id).filter((id) => !newest.has(id)),
     )
   }
 }

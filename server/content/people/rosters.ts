@@ -18,10 +18,10 @@ export async function readRoster(
   context: ReadContext,
   sportId: number,
   season?: string,
-  most?: number,
+  maxPlayers?: number,
 ): Promise<Roster | null> {
   const id = await getRosterId(context, sportId, season)
-  return id === null ? null : readRosterById(context, id, most)
+  return id === null ? null : readRosterById(context, id, maxPlayers)
 }
 
 /** The roster id of a season; null when there is none that is visible. */
@@ -87,7 +87,7 @@ export async function openRoster(
 async function playersOf(
   { db, tenant, mostHidden }: ReadContext,
   rosterId: number,
-  most: number,
+  maxPlayers: number,
 ): Promise<Player[]> {
   const rows = await db
     .selectFrom('roster_player')
@@ -97,7 +97,7 @@ async function playersOf(
     .where('hidden', '<=', mostHidden)
     .orderBy('rank')
     .orderBy('id')
-    .limit(most)
+    .limit(maxPlayers)
     .execute()
   return rows.map(playerOfRow)
 }
@@ -108,16 +108,16 @@ export const readRosterPlayers = async (
 ): Promise<Player[] | null> =>
   (await openRoster(context, rosterId)) && playersOf(context, rosterId, 1000)
 
-/** A roster by id; `most` limits the players, for a teaser. */
+/** A roster by id; `maxPlayers` limits the players, for a teaser. */
 async function readRosterById(
   context: ReadContext,
   rosterId: number,
-  most = 1000,
+  maxPlayers = 1000,
 ): Promise<Roster | null> {
   const roster = await openRoster(context, rosterId)
   if (!roster) return null
   const { sport, season } = roster
-  const players = await playersOf(context, rosterId, most)
+  const players = await playersOf(context, rosterId, maxPlayers)
   const staff = await readStaffRows(context, new Map([[rosterId, sport]]))
   return {
     rosterId,
@@ -144,8 +144,8 @@ export async function readRosterList(
   currentOnly = false,
 ): Promise<RosterTeaser[]> {
   context.touch('rosters', 'sports')
-  const named = called === undefined ? null : await sportCalled(context, called)
-  if (called !== undefined && !named) return []
+  const namedSport = called === undefined ? null : await sportCalled(context, called)
+  if (called !== undefined && !namedSport) return []
   const { db, tenant } = context
   const rows = await db
     .selectFrom('roster')
@@ -177,7 +177,7 @@ export async function readRosterList(
         (row) =>
           row.sport_id === sport.id &&
           (!sportId || sport.id === sportId) &&
-          (!named || sport.id === named.id),
+          (!namedSport || sport.id === namedSport.id),
       )
       .filter(
         (row) =>

@@ -98,16 +98,16 @@ async function writeSome(transaction: Transaction, playerIds: readonly number[])
       ),
     )
     .execute()
-  const gone = all.map(({ id }) => id).filter((id) => !people.has(id))
-  if (gone.length === 0) return
+  const deletedIds = all.map(({ id }) => id).filter((id) => !people.has(id))
+  if (deletedIds.length === 0) return
   topics.add(rosterPerson.name)
   await db
     .deleteFrom('item')
     .where('tenant', '=', tenant)
     .where('kind', '=', rosterPerson.name)
-    .where('id', 'in', gone)
+    .where('id', 'in', deletedIds)
     .execute()
-  await dropFindable(transaction, rosterPerson.name, gone)
+  await dropFindable(transaction, rosterPerson.name, deletedIds)
 }
 
 /** `hidden`: the roster is not public yet. When it is omitted, the stored value is kept. */
@@ -221,32 +221,32 @@ export async function dropOthers(
     .where('tenant', '=', tenant)
     .where('roster_id', '=', rosterId)
     .execute()
-  const kept = new Set(keep)
-  const gone = rows.filter(({ id }) => !kept.has(id))
-  if (gone.length === 0) return 0
+  const keptIds = new Set(keep)
+  const deletedRows = rows.filter(({ id }) => !keptIds.has(id))
+  if (deletedRows.length === 0) return 0
   await db
     .deleteFrom(table)
     .where('tenant', '=', tenant)
     .where(
       'id',
       'in',
-      gone.map(({ id }) => id),
+      deletedRows.map(({ id }) => id),
     )
     .execute()
   topics.add(`roster:${rosterId}`).add('rosters')
-  for (const { id, person, staff } of gone.map(peopleOf)) {
+  for (const { id, person, staff } of deletedRows.map(peopleOf)) {
     if (person !== null) topics.add(`player:${id}`).add(`person:${person}`)
     if (staff !== null) topics.add(`staff:${staff}`).add('staff-rows')
   }
   await writeRosterPeople(
     transaction,
-    gone.flatMap((row) => peopleOf(row).person ?? []),
+    deletedRows.flatMap((row) => peopleOf(row).person ?? []),
   )
   await writeRosterCoaches(
     transaction,
-    gone.map((row) => peopleOf(row).staff),
+    deletedRows.map((row) => peopleOf(row).staff),
   )
-  return gone.length
+  return deletedRows.length
 }
 
 const peopleOf = (row: { id: number; player_id?: number; staff_id?: number | null }) => ({

@@ -19,12 +19,12 @@ export async function updateNotifiedState<T>(
   id: number,
   next: (before: T | null, tenantDb: TenantDb) => T | undefined | Promise<T | undefined>,
 ): Promise<void> {
-  const at = Date.now()
+  const storedAt = Date.now()
   await store
     .of(tenant)
     .transaction()
     .execute(async (db) => {
-      const mine = db
+      const storedRow = db
         .selectFrom('push_told')
         .select('doc')
         .where('tenant', '=', tenant)
@@ -33,11 +33,11 @@ export async function updateNotifiedState<T>(
       // The row is inserted first: two processes that find no row would both send.
       await db
         .insertInto('push_told')
-        .values({ tenant, kind, id, at, doc: 'null' })
+        .values({ tenant, kind, id, at: storedAt, doc: 'null' })
         .onConflict((c) => c.doNothing())
         .execute()
       const row = await (
-        getEngineName(db as never) === 'postgres' ? mine.forUpdate() : mine
+        getEngineName(db as never) === 'postgres' ? storedRow.forUpdate() : storedRow
       ).executeTakeFirstOrThrow()
       const after = await next(JSON.parse(row.doc) as T | null, {
         db: db as Kysely<Tables>,
@@ -46,7 +46,7 @@ export async function updateNotifiedState<T>(
       if (after !== undefined)
         await db
           .updateTable('push_told')
-          .set({ doc: JSON.stringify(after), at })
+          .set({ doc: JSON.stringify(after), at: storedAt })
           .where('tenant', '=', tenant)
           .where('kind', '=', kind)
           .where('id', '=', id)
@@ -83,7 +83,7 @@ export async function gamesChangedSince(
     .where('at', '>=', new Date(since).toISOString())
     .where('topics', 'like', '%"game:%')
     .execute()
-  const found = new Map(
+  const subscriberCounts = new Map(
     rows.flatMap(({ tenant, topics }) =>
       (JSON.parse(topics) as string[]).flatMap((topic) =>
         topic.startsWith('game:')
@@ -92,5 +92,5 @@ export async function gamesChangedSince(
       ),
     ),
   )
-  return [...found.values()]
+  return [...subscriberCounts.values()]
 }

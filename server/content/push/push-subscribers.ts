@@ -11,7 +11,7 @@ import type { Tables } from '../../db/tables.ts'
 /**
  * Most browsers of one department, and most new ones per minute. More are invented subscriptions.
  */
-const most = 200_000
+const maxSubscribers = 200_000
 const mostNew = 600
 
 /** A transaction of one department. */
@@ -36,7 +36,7 @@ export async function saveSubscriber(
   store: Pick<Store, 'of'>,
   tenant: string,
   { endpoint, keys }: PushSubscription,
-  wishes: NotificationPreferences,
+  preferences: NotificationPreferences,
   now = Date.now(),
 ): Promise<PushState | 'full'> {
   const id = hashEndpoint(endpoint)
@@ -44,13 +44,13 @@ export async function saveSubscriber(
     .of(tenant)
     .transaction()
     .execute(async (db) => {
-      const known = await db
+      const existing = await db
         .selectFrom('push_subscriber')
         .select('delivered_at')
         .where('tenant', '=', tenant)
         .where('id', '=', id)
         .executeTakeFirst()
-      if (!known) {
+      if (!existing) {
         const { all, lately } = await db
           .selectFrom('push_subscriber')
           .where('tenant', '=', tenant)
@@ -68,9 +68,9 @@ export async function saveSubscriber(
               .as('lately'),
           ])
           .executeTakeFirstOrThrow()
-        if (Number(all) >= most || Number(lately) >= mostNew) return 'full'
+        if (Number(all) >= maxSubscribers || Number(lately) >= mostNew) return 'full'
       }
-      const values = { endpoint, ...keys, wishes: JSON.stringify(wishes), failures: 0 }
+      const values = { endpoint, ...keys, wishes: JSON.stringify(preferences), failures: 0 }
       await db
         .insertInto('push_subscriber')
         .values({ tenant, id, made_at: now, delivered_at: null, ...values })
@@ -81,13 +81,13 @@ export async function saveSubscriber(
         .where('tenant', '=', tenant)
         .where('subscriber', '=', id)
         .execute()
-      const topics = listTopics(wishes)
+      const topics = listTopics(preferences)
       if (topics.length > 0)
         await db
           .insertInto('push_topic')
           .values(topics.map((topic) => ({ tenant, topic, subscriber: id })))
           .execute()
-      return stateOf(JSON.stringify(wishes), known?.delivered_at ?? null)
+      return stateOf(JSON.stringify(preferences), existing?.delivered_at ?? null)
     })
 }
 
@@ -221,7 +221,7 @@ export async function wantedTopics({ db }: Pick<Store, 'db'>): Promise<Map<strin
   )
 }
 
-const stateOf = (wishes: string, deliveredAt: number | null): PushState => ({
-  wishes: NotificationPreferences.parse(JSON.parse(wishes)),
+const stateOf = (preferencesJson: string, deliveredAt: number | null): PushState => ({
+  wishes: NotificationPreferences.parse(JSON.parse(preferencesJson)),
   deliveredAt: deliveredAt === null ? null : new Date(Number(deliveredAt)).toISOString(),
 })

@@ -13,7 +13,7 @@ import { gamesFrom } from './notified-state.ts'
 // content source throws when it cannot answer.
 
 /** Most games of a team that are compared. */
-const most = 100
+const maxGames = 100
 
 /** An older answer would send old news again, so it counts as none. */
 async function newest<T>(
@@ -63,7 +63,7 @@ export async function gamesToTell(
   }
   const lists = await Promise.all(
     (['upcoming', 'results'] as const).map((list) =>
-      newest<GamePage>(source, list, context, { sportId, $pageSize: most }),
+      newest<GamePage>(source, list, context, { sportId, $pageSize: maxGames }),
     ),
   )
   // Another content API may not know the parameters.

@@ -24,7 +24,7 @@ export type Findable = {
 }
 
 /** Characters of a text that are stored to be shown, and searched for words. */
-const shown = 4000
+const maxStoredText = 4000
 const searched = 40_000
 
 /**
@@ -35,7 +35,7 @@ export async function writeFindable(
   transaction: Transaction,
   kind: string,
   id: number,
-  found: Findable | null,
+  findable: Findable | null,
 ): Promise<void> {
   const { db, tenant, topics } = transaction
   const before = await db
@@ -45,21 +45,21 @@ export async function writeFindable(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) return before && forget(transaction, [before])
-  const { title, text = '', url, sportId = null, date = null } = found
+  if (!findable) return before && forget(transaction, [before])
+  const { title, text = '', url, sportId = null, date = null } = findable
   const row = {
     title,
-    text: text.slice(0, shown).toWellFormed(),
+    text: text.slice(0, maxStoredText).toWellFormed(),
     url,
     sport_id: sportId,
     date,
-    shows: found.from ?? (found.scheduled ? date : null),
-    archived: Number(found.archived ?? false),
-    on_day: found.remembered && date ? date.slice(5, 10) : null,
+    shows: findable.from ?? (findable.scheduled ? date : null),
+    archived: Number(findable.archived ?? false),
+    on_day: findable.remembered && date ? date.slice(5, 10) : null,
   }
   if (
     before &&
-    text.length <= shown &&
+    text.length <= maxStoredText &&
     Object.entries(row).every(([key, value]) => before[key as keyof typeof row] === value)
   )
     return
@@ -102,14 +102,14 @@ export async function dropFindable(
   ids: readonly number[],
 ): Promise<void> {
   for (let i = 0; i < ids.length; i += 500) {
-    const gone = await transaction.db
+    const deletedRows = await transaction.db
       .selectFrom('search')
       .select(['seq', 'date'])
       .where('tenant', '=', transaction.tenant)
       .where('kind', '=', kind)
       .where('id', 'in', ids.slice(i, i + 500))
       .execute()
-    if (gone.length > 0) await forget(transaction, gone)
+    if (deletedRows.length > 0) await forget(transaction, deletedRows)
   }
 }
 
@@ -134,16 +134,20 @@ async function forget(
 }
 
 /** An excerpt around the first of the words, of at most this many characters, cut between words. */
-export function buildExcerpt(text: string, searchTerms: readonly string[], most = 200): string {
-  if (text.length <= most) return text
+export function buildExcerpt(
+  text: string,
+  searchTerms: readonly string[],
+  maxLength = 200,
+): string {
+  if (text.length <= maxLength) return text
   const tokens = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
   const hit = tokens.find(([token]) => {
-    const own = plain(token).replace(/['’]/g, '')
-    return searchTerms.some((word) => own.startsWith(word))
+    const foldedToken = plain(token).replace(/['’]/g, '')
+    return searchTerms.some((term) => foldedToken.startsWith(term))
   })
-  const at = Math.max(0, (hit?.index ?? 0) - Math.floor(most / 3))
-  const from = at === 0 ? 0 : (tokens.find(({ index }) => index >= at)?.index ?? 0)
-  const cut = text.slice(from, from + most)
-  const end = from + most >= text.length ? cut : cut.replace(/\s+\S*$/, '')
-  return `${from > 0 ? '…' : ''}${end}${from + most < text.length ? '…' : ''}`.toWellFormed()
+  const start = Math.max(0, (hit?.index ?? 0) - Math.floor(maxLength / 3))
+  const from = start === 0 ? 0 : (tokens.find(({ index }) => index >= start)?.index ?? 0)
+  const cut = text.slice(from, from + maxLength)
+  const end = from + maxLength >= text.length ? cut : cut.replace(/\s+\S*$/, '')
+  return `${from > 0 ? '…' : ''}${end}${from + maxLength < text.length ? '…' : ''}`.toWellFormed()
 }

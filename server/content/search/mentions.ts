@@ -12,7 +12,7 @@ export type Mentioning = { kind: string; id: number; sportId: number | null; dat
 export async function writeMentions(
   transaction: Transaction,
   content: Mentioning,
-  named: readonly Mention[],
+  mentions: readonly Mention[],
 ): Promise<void> {
   const { db, tenant, topics } = transaction
   const before = await db
@@ -22,13 +22,13 @@ export async function writeMentions(
     .where('kind', '=', content.kind)
     .where('id', '=', content.id)
     .execute()
-  const wanted = new Map(
-    named.map((one) => [
-      `${one.kind}:${one.id}`,
+  const rowsByKey = new Map(
+    mentions.map((mention) => [
+      `${mention.kind}:${mention.id}`,
       {
         tenant,
-        target_kind: one.kind,
-        target: one.id,
+        target_kind: mention.kind,
+        target: mention.id,
         kind: content.kind,
         id: content.id,
         sport_id: content.sportId,
@@ -39,7 +39,7 @@ export async function writeMentions(
   const stays = new Set<string>()
   for (const row of before) {
     const key = `${row.target_kind}:${row.target}`
-    const now = wanted.get(key)
+    const now = rowsByKey.get(key)
     if (now?.date === row.date && now.sport_id === row.sport_id) stays.add(key)
     else
       await db
@@ -51,19 +51,19 @@ export async function writeMentions(
         .where('id', '=', row.id)
         .execute()
   }
-  const fresh = [...wanted].filter(([key]) => !stays.has(key)).map(([, row]) => row)
-  if (fresh.length > 0) await db.insertInto('mention').values(fresh).execute()
-  if (fresh.length === 0 && stays.size === before.length) return
+  const newRows = [...rowsByKey].filter(([key]) => !stays.has(key)).map(([, row]) => row)
+  if (newRows.length > 0) await db.insertInto('mention').values(newRows).execute()
+  if (newRows.length === 0 && stays.size === before.length) return
   topics.add('mentions')
-  await settleTags(transaction, [...before, ...fresh])
+  await settleTags(transaction, [...before, ...newRows])
 }
 
 async function settleTags(
   transaction: Transaction,
-  named: readonly { target_kind: string; target: number }[],
+  targets: readonly { target_kind: string; target: number }[],
 ): Promise<void> {
   for (const tag of new Set(
-    named.filter(({ target_kind }) => target_kind === 'tag').map(({ target }) => target),
+    targets.filter(({ target_kind }) => target_kind === 'tag').map(({ target }) => target),
   ))
     await writeFindableTag(transaction, tag)
 }
@@ -80,8 +80,8 @@ export async function dropMentions(
       .where('tenant', '=', tenant)
       .where('kind', '=', kind)
       .where('id', 'in', ids.slice(i, i + 500))
-    const named = await rows.select(['target_kind', 'target']).distinct().execute()
-    if (named.length === 0) continue
+    const targets = await rows.select(['target_kind', 'target']).distinct().execute()
+    if (targets.length === 0) continue
     topics.add('mentions')
     await db
       .deleteFrom('mention')
@@ -89,6 +89,6 @@ export async function dropMentions(
       .where('kind', '=', kind)
       .where('id', 'in', ids.slice(i, i + 500))
       .execute()
-    await settleTags(transaction, named)
+    await settleTags(transaction, targets)
   }
 }

@@ -13,13 +13,13 @@ const shortestBeginning = 3
 export const parseTypedTerms = (q: string): string[] =>
   toSearchTerms(q.slice(0, mostTyped)).slice(0, mostWords)
 export const withPrefixMatch = (searchTerms: readonly string[], beginAll = false): SearchTerm[][] =>
-  searchTerms.map((word, i) => [
+  searchTerms.map((term, i) => [
     {
-      word,
-      begins: word.length >= shortestBeginning && (beginAll || i === searchTerms.length - 1),
+      word: term,
+      begins: term.length >= shortestBeginning && (beginAll || i === searchTerms.length - 1),
     },
   ])
-export const exactTerm = (word: string): SearchTerm[] => [{ word }]
+export const exactTerm = (term: string): SearchTerm[] => [{ word: term }]
 
 /** The ids of a kind that contain these words, the newest thousand; empty without words. */
 export async function findIdsByTerms(
@@ -106,13 +106,15 @@ export function rankHits(hits: readonly Hit[], searchTerms: readonly string[], n
  * scores more than a prefix.
  */
 function titleScore(title: string, searchTerms: readonly string[]): number {
-  const own = toIndexTerms(title)
-  const whole = searchTerms.filter((word) => own.includes(word)).length
+  const titleTerms = toIndexTerms(title)
+  const exactCount = searchTerms.filter((term) => titleTerms.includes(term)).length
   const begun = searchTerms.filter(
-    (word) => !own.includes(word) && own.some((one) => one.startsWith(word)),
+    (term) =>
+      !titleTerms.includes(term) && titleTerms.some((titleTerm) => titleTerm.startsWith(term)),
   ).length
-  const share = searchTerms.length === 0 ? 0 : (whole + begun * 0.7) / searchTerms.length
-  const covered = own.length === 0 ? 0 : Math.min(1, (whole + begun) / own.length)
+  const share = searchTerms.length === 0 ? 0 : (exactCount + begun * 0.7) / searchTerms.length
+  const covered =
+    titleTerms.length === 0 ? 0 : Math.min(1, (exactCount + begun) / titleTerms.length)
   return share * 30 + (share > 0.69 ? covered * 30 : 0)
 }
 
@@ -124,20 +126,20 @@ function dateScore(date: string | null, today: number): number {
 
 /** Shorter words have too many similar words; longer ones are not words. */
 const shortest = 3
-const longest = 30
+const maxWordLength = 30
 
 /** Stores the words of a title for spelling correction. */
 export async function learnSpellings(
   { db, tenant }: Transaction,
   searchTerms: readonly string[],
 ): Promise<void> {
-  const known = searchTerms.filter(
-    (word) => word.length >= shortest && word.length <= longest && !/\d/.test(word),
+  const spellings = searchTerms.filter(
+    (term) => term.length >= shortest && term.length <= maxWordLength && !/\d/.test(term),
   )
-  if (known.length === 0) return
+  if (spellings.length === 0) return
   await db
     .insertInto('search_spelling')
-    .values(known.map((word) => ({ tenant, word })))
+    .values(spellings.map((spelling) => ({ tenant, word: spelling })))
     .onConflict((c) => c.doNothing())
     .execute()
 }
@@ -148,50 +150,53 @@ export async function learnSpellings(
  */
 export async function findSimilarWords(
   { db, tenant }: ReadContext,
-  word: string,
-  most = 3,
+  misspelled: string,
+  maxWords = 3,
 ): Promise<string[]> {
-  if (word.length <= shortest || word.length > longest || /\d/.test(word)) return []
-  const slips = word.length >= 8 ? 2 : 1
-  const found: { word: string; away: number }[] = []
-  for (const letter of new Set([...word].slice(0, 2))) {
+  if (misspelled.length <= shortest || misspelled.length > maxWordLength || /\d/.test(misspelled))
+    return []
+  const slips = misspelled.length >= 8 ? 2 : 1
+  const similarWords: { word: string; away: number }[] = []
+  for (const letter of new Set([...misspelled].slice(0, 2))) {
     const rows = await db
       .selectFrom('search_spelling')
       .select('word')
       .where('tenant', '=', tenant)
       .where('word', '>=', letter)
       .where('word', '<', `${letter}\u{10ffff}`)
-      .where((e) => e.between(e.fn('length', ['word']), word.length - slips, word.length + slips))
+      .where((e) =>
+        e.between(e.fn('length', ['word']), misspelled.length - slips, misspelled.length + slips),
+      )
       .execute()
     for (const row of rows) {
-      const away = distance(word, row.word, slips)
-      if (away > 0 && away <= slips) found.push({ word: row.word, away })
+      const edits = distance(misspelled, row.word, slips)
+      if (edits > 0 && edits <= slips) similarWords.push({ word: row.word, away: edits })
     }
   }
-  return found
+  return similarWords
     .toSorted((a, b) => a.away - b.away || (a.word < b.word ? -1 : 1))
-    .slice(0, most)
-    .map((one) => one.word)
+    .slice(0, maxWords)
+    .map((similar) => similar.word)
 }
 
 /**
  * Edits between two words: insertions, deletions, changes and swaps of neighbors. Stops counting
- * above `most`.
+ * above `maxEdits`.
  */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function distance(a: string, b: string, maxEdits: number): number {
+  if (Math.abs(a.length - b.length) > maxEdits) return maxEdits + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
+        edits = Math.min(edits, before[j - 2]! + 1)
+      row.push(edits)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > maxEdits) return maxEdits + 1
     before = last
     last = row
   }

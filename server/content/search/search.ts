@@ -35,7 +35,7 @@ const kindsCalled = (name: string): string[] => [
 ]
 
 /** Newest matches among which the best are chosen. */
-const most = 500
+const maxMatches = 500
 const mostTitles = 100
 /** During typing a shorter word is more likely incomplete than misspelled. */
 const shortestCorrected = 5
@@ -48,20 +48,20 @@ export async function readSearch(
 ): Promise<SearchPage> {
   const searchTerms = parseTypedTerms(q)
   const now = await seenNow(context)
-  const found =
+  const searchResult =
     searchTerms.length === 0 ? noHits : await find(context, searchTerms, { now, sportId })
-  const asked = found.corrected ?? searchTerms
+  const usedTerms = searchResult.corrected ?? searchTerms
   // For a given kind all matches are ranked, not only those among the best of all kinds.
   const hits =
-    kind === undefined || found.hits.length < most
-      ? found.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
-      : (await find(context, asked, { now, sportId, kind })).hits
-  const page = toPage(rankHits(hits, asked, now), paging)
+    kind === undefined || searchResult.hits.length < maxMatches
+      ? searchResult.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
+      : (await find(context, usedTerms, { now, sportId, kind })).hits
+  const page = toPage(rankHits(hits, usedTerms, now), paging)
   return {
     ...page,
-    items: await shown(context, page.items, asked),
-    kinds: countsOf(found.hits),
-    corrected: found.corrected?.join(' ') ?? null,
+    items: await toItems(context, page.items, usedTerms),
+    kinds: countsOf(searchResult.hits),
+    corrected: searchResult.corrected?.join(' ') ?? null,
   }
 }
 
@@ -70,8 +70,8 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   const searchTerms = parseTypedTerms(q)
   if (searchTerms.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(context)
-  const begun: SearchTerm[][] = searchTerms.map((word, i) => [
-    { word, begins: i === searchTerms.length - 1 },
+  const begun: SearchTerm[][] = searchTerms.map((term, i) => [
+    { word: term, begins: i === searchTerms.length - 1 },
   ])
   const findHits = (terms: SearchTerm[][]) => inTitles(context, terms, now)
   const begunHits = await findHits(begun)
@@ -129,10 +129,15 @@ async function find(
 ): Promise<typeof noHits> {
   const marks = [
     ...(sportId ? [exactTerm(`s-${sportId}`)] : []),
-    ...(kind ? [kindsCalled(kind).map((one) => ({ word: `k-${one}` }))] : []),
+    ...(kind ? [kindsCalled(kind).map((kindName) => ({ word: `k-${kindName}` }))] : []),
   ]
   const findHits = (terms: SearchTerm[][]) =>
-    findByTerms(context.db, context.tenant, { in: 'all', words: [...marks, ...terms], now, most })
+    findByTerms(context.db, context.tenant, {
+      in: 'all',
+      words: [...marks, ...terms],
+      now,
+      most: maxMatches,
+    })
   for (const terms of [withPrefixMatch(searchTerms), withPrefixMatch(searchTerms, true)]) {
     const hits = await findHits(terms)
     if (hits.length > 0)
@@ -159,23 +164,23 @@ async function findCorrected(
   findHits: (terms: SearchTerm[][]) => Promise<Hit[]>,
 ): Promise<typeof noHits> {
   const meant: string[][] = []
-  for (const word of searchTerms) {
-    const there =
+  for (const term of searchTerms) {
+    const isIndexed =
       (
         await findByTerms(context.db, context.tenant, {
           in: 'all',
-          words: withPrefixMatch([word]),
+          words: withPrefixMatch([term]),
           now,
           most: 1,
         })
       ).length > 0
-    meant.push(there ? [word] : await findSimilarWords(context, word))
+    meant.push(isIndexed ? [term] : await findSimilarWords(context, term))
   }
   if (meant.some((some) => some.length === 0)) return noHits
   // Uses the first similar word that is found together with the others.
   for (let i = 0; i < Math.max(...meant.map((some) => some.length)); i++) {
     const corrected = meant.map((some) => some[Math.min(i, some.length - 1)]!)
-    const hits = await findHits(corrected.map((word) => exactTerm(word)))
+    const hits = await findHits(corrected.map((term) => exactTerm(term)))
     if (hits.length > 0) return { hits, corrected }
   }
   return noHits
@@ -208,7 +213,7 @@ async function textsOf(
   return new Map(rows.map((row) => [row.seq, row]))
 }
 
-async function shown(
+async function toItems(
   context: ReadContext,
   hits: readonly Hit[],
   searchTerms: readonly string[],

@@ -1,7 +1,7 @@
 import type { Transaction } from '../transaction.ts'
 
 type Named = { slug: string; title: string }
-const known = new WeakMap<Transaction, Map<number, Promise<Named | null>>>()
+const sportsByTransaction = new WeakMap<Transaction, Map<number, Promise<Named | null>>>()
 
 /** A sport by its slug and title, read once in a transaction. Null when there is none. */
 export function readSportName(
@@ -9,8 +9,8 @@ export function readSportName(
   sportId: number | null,
 ): Promise<Named | null> {
   if (sportId === null) return Promise.resolve(null)
-  const sports = known.get(transaction) ?? new Map<number, Promise<Named | null>>()
-  known.set(transaction, sports)
+  const sports = sportsByTransaction.get(transaction) ?? new Map<number, Promise<Named | null>>()
+  sportsByTransaction.set(transaction, sports)
   const sport = sports.get(sportId) ?? read(transaction, sportId)
   sports.set(sportId, sport)
   return sport

@@ -34,8 +34,8 @@ export async function readSubNavigation(
 ): Promise<SubNavigationItem[]> {
   const sport = await readSport(context, sportId)
   if (!sport) return []
-  const [own] = await readItems(context, subNavigation, { sportId })
-  if (own) return own.items
+  const [stored] = await readItems(context, subNavigation, { sportId })
+  if (stored) return stored.items
   const first = { sportId, $pageSize: 1 }
   return madeFor(sport, {
     stats: await hasStats(context, sportId),

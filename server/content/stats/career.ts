@@ -17,9 +17,9 @@ type Played = { row: SeasonRow; stats: SeasonStats }
 export async function readCareer(
   context: ReadContext,
   sport: string,
-  who: { rosterPlayerId?: number | undefined; playerId?: number | undefined },
+  person: { rosterPlayerId?: number | undefined; playerId?: number | undefined },
 ): Promise<CareerStats | null> {
-  const playerId = who.playerId ?? (await personOf(context, who.rosterPlayerId ?? 0))
+  const playerId = person.playerId ?? (await personOf(context, person.rosterPlayerId ?? 0))
   const played =
     playerId === null ? [] : await playedOf(context, await rowsOf(context, playerId, sport))
   if (played.length === 0) return null
@@ -31,15 +31,15 @@ export async function readCareer(
         season,
         tables: Object.fromEntries(
           stats.tables.flatMap((table) => {
-            const own = table.rows.find(
+            const ownRow = table.rows.find(
               ({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId,
             )
-            return own
+            return ownRow
               ? [
                   [
                     table.key,
                     Object.fromEntries(
-                      table.columns.map(({ key }, i) => [key, own.cells[i] ?? '']),
+                      table.columns.map(({ key }, i) => [key, ownRow.cells[i] ?? '']),
                     ),
                   ],
                 ]
@@ -71,7 +71,7 @@ export async function readPlayerStats(
   const played = row ? await playedOf(context, rows) : []
   if (!row || playerId === null || played.length === 0) return null
   const { player, season, sport: of } = row
-  const now = played.find((one) => one.row === row)
+  const now = played.find((entry) => entry.row === row)
   const schedule = await readSchedule(context, of.id, season)
   const counted = schedule ? countedGames(schedule.games) : []
   const log =
@@ -124,21 +124,21 @@ function chartsOf(
   const had = (familyOfSport(code)?.leaders ?? []).map(
     ({ table: key, column: of, title: long }) => {
       const [column, title] = [of.replace(/-per-game$/, ''), long.replace(/ per game$/, '')]
-      const table = tables.find((one) => one.key === key)
-      const at = table?.columns.findIndex((head) => head.key === column) ?? -1
+      const table = tables.find((candidate) => candidate.key === key)
+      const columnIndex = table?.columns.findIndex((head) => head.key === column) ?? -1
       return {
         table: key,
         column,
         title,
-        games: table?.games.filter(({ values }) => (values[at] ?? 0) > 0).length ?? 0,
+        games: table?.games.filter(({ values }) => (values[columnIndex] ?? 0) > 0).length ?? 0,
       }
     },
   )
-  const most = had
+  const mostPlayed = had
     .filter(({ games }) => games > 1)
     .toSorted((a, b) => b.games - a.games)
     .slice(0, mostCharts)
-  return had.filter((chart) => most.includes(chart)).map(({ games: _, ...chart }) => chart)
+  return had.filter((chart) => mostPlayed.includes(chart)).map(({ games: _, ...chart }) => chart)
 }
 
 async function personOf(context: ReadContext, rosterPlayerId: number): Promise<number | null> {
@@ -190,22 +190,22 @@ function tablesOf(played: readonly Played[]): CareerTable[] {
     ]),
   ]
   return keys.flatMap((key) => {
-    const found = played.flatMap(({ row, stats }) => {
-      const table = stats.tables.find((one) => one.key === key)
-      const own = table?.rows.find(
+    const ownRows = played.flatMap(({ row, stats }) => {
+      const table = stats.tables.find((candidate) => candidate.key === key)
+      const ownRow = table?.rows.find(
         ({ rosterPlayerId }) => rosterPlayerId === row.player.rosterPlayerId,
       )
-      return table && own ? [{ row, stats, table, own }] : []
+      return table && ownRow ? [{ row, stats, table, own: ownRow }] : []
     })
-    if (found.length === 0) return []
-    const heads = found.flatMap(({ table }) => table.columns)
+    if (ownRows.length === 0) return []
+    const heads = ownRows.flatMap(({ table }) => table.columns)
     const order =
       spec?.tables.find((category) => category.key === key)?.columns.map((column) => column.key) ??
       []
     const columns = [...new Map(heads.map((head) => [head.key, head])).values()].toSorted(
       (a, b) => order.indexOf(a.key) - order.indexOf(b.key),
     )
-    const seasons = found.map(({ row, stats, own }) => ({
+    const seasons = ownRows.map(({ row, stats, own }) => ({
       season: row.season,
       rosterPlayerId: row.player.rosterPlayerId,
       ...fitted(columns, stats, key, own),
@@ -218,7 +218,7 @@ function tablesOf(played: readonly Played[]): CareerTable[] {
     return [
       {
         key,
-        title: found[0]!.table.title,
+        title: ownRows[0]!.table.title,
         columns,
         seasons,
         career: kinds.every((column) => column !== undefined)
@@ -244,11 +244,13 @@ function fitted(
   key: string,
   line: SeasonLine,
 ): SeasonLine {
-  const own = stats.tables.find((table) => table.key === key)?.columns ?? []
-  const at = columns.map((column) => own.findIndex((one) => one.key === column.key))
+  const ownColumns = stats.tables.find((table) => table.key === key)?.columns ?? []
+  const columnIndexes = columns.map((column) =>
+    ownColumns.findIndex((ownColumn) => ownColumn.key === column.key),
+  )
   return {
-    cells: at.map((i) => line.cells[i] ?? ''),
-    values: at.map((i) => line.values[i] ?? null),
+    cells: columnIndexes.map((i) => line.cells[i] ?? ''),
+    values: columnIndexes.map((i) => line.values[i] ?? null),
   }
 }
 

@@ -22,8 +22,8 @@ function tallyOf(rows: readonly Tally[]) {
     ({ conferenceWins, conferenceLosses, conferenceTies }) =>
       conferenceWins !== null || conferenceLosses !== null || conferenceTies !== null,
   )
-  const percent = (won: number, lost: number, tied: number) =>
-    won + lost + tied === 0 ? '' : winPercentage({ won, lost, tied })
+  const percent = (won: number, lossCount: number, tied: number) =>
+    won + lossCount + tied === 0 ? '' : winPercentage({ won, lost: lossCount, tied })
   const [wins, losses, ties] = [sum('wins'), sum('losses'), sum('ties')]
   const [conferenceWins, conferenceLosses, conferenceTies] = [
     sum('conferenceWins'),
@@ -63,23 +63,23 @@ export async function readRecordBook(
   name: string,
   sports: readonly SportRef[],
 ): Promise<StaffBio['records']> {
-  const found = await Promise.all(
+  const recordsBySport = await Promise.all(
     sports.map(async (sport) => {
-      const own = (await readItems(context, coachingRecord, { sportId: sport.id })).filter(
+      const ownRecords = (await readItems(context, coachingRecord, { sportId: sport.id })).filter(
         ({ names }) => namesIn(names).includes(sortKey(name)),
       )
-      return own.length === 0
+      return ownRecords.length === 0
         ? []
         : [
             {
               sport,
-              career: careerOf(name, own),
-              seasons: own.map(seasonOf).toSorted((a, b) => (a.season < b.season ? 1 : -1)),
+              career: careerOf(name, ownRecords),
+              seasons: ownRecords.map(seasonOf).toSorted((a, b) => (a.season < b.season ? 1 : -1)),
             },
           ]
     }),
   )
-  return found.flat()
+  return recordsBySport.flat()
 }
 
 const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\s*/).map(sortKey)

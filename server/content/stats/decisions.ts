@@ -17,20 +17,22 @@ export async function withSeasonRecords(
   if (box?.family !== 'baseball' || !box.status.complete) return box
   const side = box.thisTeamIsHomeTeam ? 'homeTeam' : 'visitingTeam'
   const table = box[side].tables.find(({ key }) => key === 'pitching')
-  const at = table?.columns.findIndex(({ key }) => key === 'dec') ?? -1
-  if (!table?.rows.some(({ cells }) => decided.test(cells[at] ?? ''))) return box
+  const columnIndex = table?.columns.findIndex(({ key }) => key === 'dec') ?? -1
+  if (!table?.rows.some(({ cells }) => decided.test(cells[columnIndex] ?? ''))) return box
   const recordOf = await records(context, box.gameId)
   if (!recordOf) return box
   const rows = table.rows.map((row): StatTable['rows'][number] => {
-    const mark = row.cells[at] ?? ''
+    const mark = row.cells[columnIndex] ?? ''
     const record = decided.test(mark) ? recordOf(row, mark) : null
-    return record ? { ...row, cells: row.cells.with(at, `${mark} (${record})`) } : row
+    return record ? { ...row, cells: row.cells.with(columnIndex, `${mark} (${record})`) } : row
   })
   return {
     ...box,
     [side]: {
       ...box[side],
-      tables: box[side].tables.map((one) => (one === table ? { ...one, rows } : one)),
+      tables: box[side].tables.map((sideTable) =>
+        sideTable === table ? { ...sideTable, rows } : sideTable,
+      ),
     },
   }
 }
@@ -59,10 +61,10 @@ async function records(
         : rosterPlayerId === pitcher.rosterPlayerId,
     )
     const sum = (column: string) => {
-      const at = columns.findIndex(({ key }) => key === column)
+      const columnIndex = columns.findIndex(({ key }) => key === column)
       return (row?.games ?? [])
-        .filter((one) => until.has(one.gameId))
-        .reduce((total, { values }) => total + (values[at] ?? 0), 0)
+        .filter((loggedGame) => until.has(loggedGame.gameId))
+        .reduce((total, { values }) => total + (values[columnIndex] ?? 0), 0)
     }
     if (!row) return null
     return mark === 'S' ? String(sum('sv')) : `${sum('w')}-${sum('l')}`

@@ -90,14 +90,14 @@ export async function dropSeasonFile(
   { db, tenant, topics }: Transaction,
   { sportId, seasonId }: { sportId: number; seasonId: number },
 ): Promise<'dropped' | null> {
-  const known = await db
+  const existing = await db
     .selectFrom('document')
     .select('id')
     .where('tenant', '=', tenant)
     .where('kind', '=', 'season-file')
     .where('id', '=', seasonId)
     .executeTakeFirst()
-  if (!known) return null
+  if (!existing) return null
   await db
     .deleteFrom('document')
     .where('tenant', '=', tenant)
@@ -112,10 +112,10 @@ export async function dropSeasonFile(
  * A season's calculated figures. The games of each player are in separate documents, which only a
  * player's page reads.
  */
-export type KeptFigures = Omit<SeasonFigures, 'tables'> & {
+export type StoredFigures = Omit<SeasonFigures, 'tables'> & {
   tables: (Omit<LoggedTable, 'rows'> & { rows: Omit<LoggedTable['rows'][number], 'games'>[] })[]
 }
-export type KeptLog = {
+export type StoredLog = {
   key: string
   rows: {
     name: string
@@ -160,16 +160,18 @@ export const readFigures = (
   context: ReadContext,
   scheduleId: number,
   counted: readonly Game[],
-): Promise<KeptFigures | null> => kept<KeptFigures>(context, 'season-stats', scheduleId, counted)
+): Promise<StoredFigures | null> =>
+  readStored<StoredFigures>(context, 'season-stats', scheduleId, counted)
 
 /** Each player's games of the same schedule. */
 export const readLog = async (
   context: ReadContext,
   scheduleId: number,
   counted: readonly Game[],
-): Promise<KeptLog> => (await kept<KeptLog>(context, 'season-log', scheduleId, counted)) ?? []
+): Promise<StoredLog> =>
+  (await readStored<StoredLog>(context, 'season-log', scheduleId, counted)) ?? []
 
-async function kept<T>(
+async function readStored<T>(
   context: ReadContext,
   kind: 'season-stats' | 'season-log',
   scheduleId: number,
@@ -190,7 +192,7 @@ async function kept<T>(
     .where('kind', '=', kind)
     .where('id', '=', scheduleId)
     .executeTakeFirst()
-  const known = row
+  const stored = row
     ? readOrReport(
         context,
         kind,
@@ -198,18 +200,18 @@ async function kept<T>(
         () => JSON.parse(row.doc) as { signature: string; value: T },
       )
     : null
-  if (known?.signature === signature) return known.value
-  const made = await make(context, counted, spellings)
-  for (const [name, value] of Object.entries(made))
+  if (stored?.signature === signature) return stored.value
+  const computed = await make(context, counted, spellings)
+  for (const [name, value] of Object.entries(computed))
     await keep(context, name, scheduleId, JSON.stringify({ signature, value }))
-  return made[kind] as T | null
+  return computed[kind] as T | null
 }
 
 async function make(
   context: ReadContext,
   counted: readonly Game[],
   spellings: Spellings,
-): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
+): Promise<{ 'season-stats': StoredFigures | null; 'season-log': StoredLog }> {
   const boxes: BoxScore[] = []
   for (const { id } of counted) {
     const doc = await publishedDoc(context, id)

@@ -40,9 +40,9 @@ export async function readSeasonStats(
   const file = await readSeasonFile(context, sportId, title)
   const counted = schedule && !file ? countedGames(schedule.games) : []
   const figures = schedule && !file ? await readFigures(context, schedule.id, counted) : null
-  const elsewhere =
+  const externalUrl =
     (await readItems(context, seasonStatistics, { sportId, slug: title }))[0]?.elsewhere ?? null
-  if (!file && !figures && !elsewhere) return null
+  if (!file && !figures && !externalUrl) return null
 
   const roster = await readRoster(context, sportId, title)
   const names = rosterNames(roster, await readSpellings(context, sportId, title))
@@ -50,7 +50,10 @@ export async function readSeasonStats(
     file?.tables.map((table) => ({ ...table, games: [] })) ??
     figures?.tables ??
     []
-  ).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, table.rows, names)) }))
+  ).map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => withRosterPlayer(row, table.rows, names)),
+  }))
   const { periods = null, team = [], highs = [] } = figures ?? {}
   return {
     sport,
@@ -84,7 +87,7 @@ export async function readSeasonStats(
       rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, ''),
     })),
     pdf: await readStatsPdf(context, sportId, title),
-    elsewhere,
+    elsewhere: externalUrl,
   }
 }
 
@@ -109,7 +112,11 @@ export const readSeasonLeaders = async (
 ): Promise<LeaderGroup[]> => (await readSeasonStats(context, sportId, season))?.leaders ?? []
 
 /** A row with the player of the season's current roster, if no other player of the name is that. */
-function known<Row extends SeasonRow>(row: Row, rows: readonly Row[], names: RosterNames): Row {
+function withRosterPlayer<Row extends SeasonRow>(
+  row: Row,
+  rows: readonly Row[],
+  names: RosterNames,
+): Row {
   const rosterPlayerId = names.find(row.rosterPlayerId, row.name, row.uni)
   const isTwin = rows.some(
     (other) =>
@@ -154,8 +161,8 @@ const mostGames = (
   Math.max(
     0,
     ...tables.flatMap(({ columns, rows }) => {
-      const at = columns.findIndex(({ key }) => key === 'gp')
-      return at === -1 ? [] : rows.map(({ values }) => values[at] ?? 0)
+      const columnIndex = columns.findIndex(({ key }) => key === 'gp')
+      return columnIndex === -1 ? [] : rows.map(({ values }) => values[columnIndex] ?? 0)
     }),
   )
 

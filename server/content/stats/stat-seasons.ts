@@ -15,8 +15,10 @@ export async function seasonsWithBoxScores(
   const evidence = await evidenceOf(context, sportIds)
   return rows
     .filter(({ sport, season }) => {
-      const found = evidence.find((one) => one.sportId === sport.id && one.season === season)
-      return found !== undefined && isProven(context, found)
+      const seasonEvidence = evidence.find(
+        (candidate) => candidate.sportId === sport.id && candidate.season === season,
+      )
+      return seasonEvidence !== undefined && isProven(context, seasonEvidence)
     })
     .toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0))
     .map(({ season, player }) => ({
@@ -29,14 +31,14 @@ export async function seasonsWithBoxScores(
 /** A team's seasons with statistics, newest first: from box scores or from the department. */
 export async function seasonsWithStats(context: ReadContext, sportId: number): Promise<string[]> {
   const played = (await evidenceOf(context, [sportId]))
-    .filter((one) => isProven(context, one))
+    .filter((candidate) => isProven(context, candidate))
     .map(({ season }) => season)
-  const kept = (await readItems(context, seasonStatistics, { sportId }))
+  const externalSeasons = (await readItems(context, seasonStatistics, { sportId }))
     .filter(({ elsewhere }) => elsewhere)
     .map(({ season }) => season)
-  return [...new Set([...played, ...kept, ...(await seasonsOfFiles(context, sportId))])].toSorted(
-    (a, b) => (a < b ? 1 : -1),
-  )
+  return [
+    ...new Set([...played, ...externalSeasons, ...(await seasonsOfFiles(context, sportId))]),
+  ].toSorted((a, b) => (a < b ? 1 : -1))
 }
 
 /** Milliseconds after which a team without statistics is checked again. */
@@ -60,12 +62,12 @@ export async function hasStats(context: ReadContext, sportId: number): Promise<b
 
 /** Those with a page on this site instead of a link to another. */
 export async function seasonsShownHere(context: ReadContext, sportId: number): Promise<string[]> {
-  const elsewhere = new Set(
+  const externalSeasons = new Set(
     (await readItems(context, seasonStatistics, { sportId }))
-      .filter((one) => one.elsewhere)
+      .filter((item) => item.elsewhere)
       .map(({ season }) => season),
   )
-  return (await seasonsWithStats(context, sportId)).filter((season) => !elsewhere.has(season))
+  return (await seasonsWithStats(context, sportId)).filter((season) => !externalSeasons.has(season))
 }
 
 type Evidence = {
@@ -86,7 +88,7 @@ async function evidenceOf(context: ReadContext, sportIds: readonly number[]): Pr
     .where('sport_id', 'in', sportIds)
     .execute()
   const ids = schedules.map(({ id }) => id)
-  const told =
+  const firstGames =
     ids.length === 0
       ? []
       : await db
@@ -103,7 +105,7 @@ async function evidenceOf(context: ReadContext, sportIds: readonly number[]): Pr
           .where('game.schedule_id', 'in', ids)
           .groupBy('game.schedule_id')
           .execute()
-  const games = new Map(told.map((row) => [row.schedule_id, Number(row.first)]))
+  const games = new Map(firstGames.map((row) => [row.schedule_id, Number(row.first)]))
   return schedules.map(({ id, sport_id, season }) => ({
     scheduleId: id,
     sportId: sport_id,

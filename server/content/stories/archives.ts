@@ -61,13 +61,15 @@ export async function readArchives(
             .offset(page * size),
         }
       : await withWords(context, query, query.search)
-  const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).execute()
+  const archiveRows = await rows
+    .select(['kind', 'id', 'title', 'date', 'url', 'sport_id'])
+    .execute()
   const sports = await sportRefs(context)
   const pictures = await readPictures(
     context,
-    found.flatMap(({ kind, id }) => (kind === 'story' ? [id] : [])),
+    archiveRows.flatMap(({ kind, id }) => (kind === 'story' ? [id] : [])),
   )
-  const items = found.map(({ kind, id, title, date, url, sport_id }) => ({
+  const items = archiveRows.map(({ kind, id, title, date, url, sport_id }) => ({
     storyId: kind === 'story' ? String(id) : null,
     title,
     date: date!,

@@ -23,7 +23,7 @@ async function readHiddenStories(
     .where('date', '<=', await readStoryCutoff(context))
   if (query.sportId) rows = rows.where('sport_id', '=', query.sportId)
   const { total } = await rows.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const found = await rows
+  const storyRows = await rows
     .select(['id', 'date', 'slug', 'sport_id', 'doc'])
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
@@ -31,7 +31,7 @@ async function readHiddenStories(
     .offset(page * size)
     .execute()
   return {
-    items: await storyTeasers(context, found),
+    items: await storyTeasers(context, storyRows),
     total: Number(total),
     page,
     pages: Math.ceil(Number(total) / size),
@@ -51,7 +51,7 @@ async function readHiddenStory(
 }
 
 /** No previous or next story: a hidden story is in no list. */
-async function readHiddenStoryBeside(
+async function readHiddenStoryContext(
   context: ReadContext,
   date: string,
   slug: string,
@@ -67,5 +67,5 @@ async function readHiddenStoryBeside(
 export const handlers = {
   hiddenArchives: readHiddenStories,
   hiddenStory: (context, { date, slug }) => readHiddenStory(context, date, slug),
-  hiddenStoryBeside: (context, { date, slug }) => readHiddenStoryBeside(context, date, slug),
+  hiddenStoryBeside: (context, { date, slug }) => readHiddenStoryContext(context, date, slug),
 } satisfies Partial<CallHandlers>

@@ -67,12 +67,12 @@ export async function findSportFile(
   const now = await readPublishCutoff(context, sportFile)
   const other = /\.aspx$/i.test(filename) ? filename.slice(0, -'.aspx'.length) : `${filename}.aspx`
   for (const name of [filename, other]) {
-    const found = await readItems(context, sportFile, {
+    const files = await readItems(context, sportFile, {
       slug: `${access}/${name}`,
       from,
       to: `${from}T99`,
     })
-    const item = found.find((one) => one.access === access && one.date <= now)
+    const item = files.find((candidate) => candidate.access === access && candidate.date <= now)
     if (item) return item
   }
   return undefined
@@ -83,7 +83,7 @@ function teaserOf(
   access: Access,
   sports: Map<number, SportRef>,
 ): SportFileTeaser {
-  const place = sportFileUrl(date, filename)
+  const url = sportFileUrl(date, filename)
   return {
     id,
     title,
@@ -93,7 +93,7 @@ function teaserOf(
     access,
     image,
     redirectAbsoluteUrl,
-    url: cleanPath(access === 'public' ? place : `/${access}${place}`),
+    url: cleanPath(access === 'public' ? url : `/${access}${url}`),
     sport: (sportId && sports.get(sportId)) || null,
   }
 }

@@ -68,10 +68,15 @@ export async function readStories(context: ReadContext, query: StoriesQuery): Pr
     .limit(hidesPast ? size + spareRows : size)
     .offset(page * size)
     .execute()
-  const shown = hidesPast
+  const listedRows = hidesPast
     ? (await withoutPastPreviews(context, rows, query.sportId)).slice(0, size)
     : rows
-  return { items: await storyTeasers(context, shown), total, page, pages: Math.ceil(total / size) }
+  return {
+    items: await storyTeasers(context, listedRows),
+    total,
+    page,
+    pages: Math.ceil(total / size),
+  }
 }
 
 export async function storyTeasers(
@@ -161,9 +166,9 @@ const dayOf = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? []
   // The date order of other clients of this API family.
   const [, otherMonth, otherDay, otherYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? []
-  const found = [year ?? otherYear, month ?? otherMonth, day ?? otherDay]
-  return found.every((part) => part !== undefined)
-    ? found.map((part) => part!.padStart(2, '0')).join('-')
+  const dateParts = [year ?? otherYear, month ?? otherMonth, day ?? otherDay]
+  return dateParts.every((part) => part !== undefined)
+    ? dateParts.map((part) => part!.padStart(2, '0')).join('-')
     : null
 }
 
@@ -249,14 +254,14 @@ export async function writeAroundStory(
     id,
     slug,
     sportId,
-    doc: given,
+    doc: rawDoc,
   }: { id: number; slug: string; sportId: number | null; doc: StoryDoc },
 ): Promise<void> {
   const {
     hidden,
     title,
     subHeadline,
-    teaser: words,
+    teaser: teaserHtml,
     byline,
     content,
     date,
@@ -264,10 +269,10 @@ export async function writeAroundStory(
     gameIds,
     playerIds,
     tagIds,
-  } = StoryDoc.parse(given)
+  } = StoryDoc.parse(rawDoc)
   const text = inPieces(
-    isRepeated(subHeadline, `${title} ${words ?? ''}`) ? null : subHeadline,
-    words,
+    isRepeated(subHeadline, `${title} ${teaserHtml ?? ''}`) ? null : subHeadline,
+    teaserHtml,
     blocksOf(content),
     byline,
   )
@@ -288,36 +293,36 @@ export async function writeAroundStory(
           remembered: true,
         },
   )
-  const named = [
+  const mentions = [
     ...gameIds.map((game) => ({ kind: 'game' as const, id: game })),
     ...playerIds.map((person) => ({ kind: 'person' as const, id: person })),
     ...tagIds.map((tag) => ({ kind: 'tag' as const, id: tag })),
   ]
-  await writeMentions(transaction, { kind: 'story', id, sportId, date }, hidden ? [] : named)
+  await writeMentions(transaction, { kind: 'story', id, sportId, date }, hidden ? [] : mentions)
 }
 
 /** Deletes stories; unknown ids are ignored. */
 export async function dropStories(transaction: Transaction, ids: number[]): Promise<void> {
   const { db, tenant, topics } = transaction
   if (ids.length === 0) return
-  const known = await db
+  const existing = await db
     .selectFrom('story')
     .select(['id', 'sport_id'])
     .where('tenant', '=', tenant)
     .where('id', 'in', ids)
     .execute()
-  for (const { id, sport_id } of known)
+  for (const { id, sport_id } of existing)
     for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
   await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', ids).execute()
   await dropFindable(
     transaction,
     'story',
-    known.map(({ id }) => id),
+    existing.map(({ id }) => id),
   )
   await dropMentions(
     transaction,
     'story',
-    known.map(({ id }) => id),
+    existing.map(({ id }) => id),
   )
 }
 

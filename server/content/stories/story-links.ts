@@ -93,11 +93,11 @@ export async function tagRefs(context: ReadContext, ids: readonly number[]): Pro
     .where('kind', '=', 'tag')
     .where('id', 'in', [...new Set(ids)])
     .execute()
-  const known = new Map(
+  const tagsById = new Map(
     rows.map(({ id, doc }) => [id, JSON.parse(doc) as { name: string; slug: string }]),
   )
   return ids.flatMap((id) => {
-    const tag = known.get(id)
+    const tag = tagsById.get(id)
     return tag ? [{ id, name: tag.name, slug: tag.slug, url: tagUrl(tag.slug) }] : []
   })
 }

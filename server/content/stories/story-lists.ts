@@ -39,21 +39,23 @@ export async function readRelatedStories(context: ReadContext, id: number): Prom
   const story = await readOut(context, id)
   if (!story) return []
   const { stories } = await readMediaSettings(context)
-  const most = stories.relatedStories
+  const maxStories = stories.relatedStories
   context.touch('stories')
-  const found = new Map<number, StoryRow>()
+  const related = new Map<number, StoryRow>()
   const { gameIds, playerIds, tagIds } = story.named
   for (const [kind, ids] of [
     ['game', gameIds],
     ['person', playerIds],
     ['tag', tagIds],
   ] as const) {
-    if (found.size < most && ids.length > 0)
-      for (const row of await mentioning(context, kind, ids, id, most)) found.set(row.id, row)
+    if (related.size < maxStories && ids.length > 0)
+      for (const row of await mentioning(context, kind, ids, id, maxStories))
+        related.set(row.id, row)
   }
-  if (found.size < most)
-    for (const row of await newestOf(context, story.sport_id, id, most)) found.set(row.id, row)
-  return storyTeasers(context, [...found.values()].slice(0, most))
+  if (related.size < maxStories)
+    for (const row of await newestOf(context, story.sport_id, id, maxStories))
+      related.set(row.id, row)
+  return storyTeasers(context, [...related.values()].slice(0, maxStories))
 }
 
 const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'] as const
@@ -67,7 +69,7 @@ async function mentioning(
   kind: string,
   ids: readonly number[],
   not: number,
-  most: number,
+  maxStories: number,
 ): Promise<StoryRow[]> {
   const now = await readStoryCutoff(context)
   const all: StoryRow[] = []
@@ -88,7 +90,7 @@ async function mentioning(
         .where('story.hidden', '=', 0)
         .orderBy('mention.date', 'desc')
         .orderBy('mention.id', 'desc')
-        .limit(most)
+        .limit(maxStories)
         .execute()),
     )
   }
@@ -99,7 +101,7 @@ async function newestOf(
   context: ReadContext,
   sportId: number | null,
   not: number,
-  most: number,
+  maxStories: number,
 ): Promise<StoryRow[]> {
   let scope = context.db
     .selectFrom('story')
@@ -109,7 +111,7 @@ async function newestOf(
     .where('story.date', '<=', await readStoryCutoff(context))
     .where('story.id', '!=', not)
   if (sportId) scope = scope.where('story.sport_id', '=', sportId)
-  return scope.orderBy('story.date', 'desc').orderBy('story.id', 'desc').limit(most).execute()
+  return scope.orderBy('story.date', 'desc').orderBy('story.id', 'desc').limit(maxStories).execute()
 }
 
 /** The games of several stories, in the given order; empty for an unpublished story. */
@@ -147,20 +149,21 @@ export async function readStoryContext(
   return {
     gallery,
     related: await readRelatedStories(context, row.id),
-    previous: await neighbour(context, row, 'previous'),
-    next: await neighbour(context, row, 'next'),
+    previous: await readNeighbor(context, row, 'previous'),
+    next: await readNeighbor(context, row, 'next'),
   }
 }
 
 /**
  * The previous or next story of the same sport, or of those without a sport. The id breaks ties.
  */
-async function neighbour(
+async function readNeighbor(
   context: ReadContext,
   { id, date, sport_id }: StoryRow,
-  which: 'previous' | 'next',
+  direction: 'previous' | 'next',
 ): Promise<StoryTeaser | null> {
-  const [sign, order] = which === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
+  const [sign, order] =
+    direction === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   context.touch(sport_id ? `stories:${sport_id}` : 'stories')
   const row = await context.db
     .selectFrom('story')

@@ -8,14 +8,14 @@ import { findIdsByTerms } from '../search/search-rank.ts'
  */
 export async function scopeOfStories(context: ReadContext, query: StoriesQuery, now: string) {
   const { sportId, season, search } = query
-  const named = await targetOf(context, query)
+  const target = await targetOf(context, query)
   const dates =
     season !== undefined && sportId ? await datesOf(context, sportId, season) : undefined
-  if (named === null || dates === null || (season !== undefined && !dates)) return undefined
-  context.touch(sportId && !search && !named ? `stories:${sportId}` : 'stories')
-  const by = named ? ('mention.date' as const) : ('story.date' as const)
-  let rows = (named ? mentioning(context, named) : all(context)).where(by, '<=', now)
-  if (sportId) rows = rows.where(named ? 'mention.sport_id' : 'story.sport_id', '=', sportId)
+  if (target === null || dates === null || (season !== undefined && !dates)) return undefined
+  context.touch(sportId && !search && !target ? `stories:${sportId}` : 'stories')
+  const by = target ? ('mention.date' as const) : ('story.date' as const)
+  let rows = (target ? mentioning(context, target) : all(context)).where(by, '<=', now)
+  if (sportId) rows = rows.where(target ? 'mention.sport_id' : 'story.sport_id', '=', sportId)
   if (dates) rows = rows.where(by, '>=', dates.from)
   if (dates?.before) rows = rows.where(by, '<', dates.before)
   if (search !== undefined)
@@ -103,12 +103,12 @@ async function datesOf(
     .groupBy('schedule.season')
     .execute()
   const seasons = rows.toSorted((a, b) => (a.first < b.first ? -1 : 1))
-  const at = seasons.findIndex(({ season }) => season.toLowerCase() === title.toLowerCase())
-  const [earlier, found, later] = [seasons[at - 1], seasons[at], seasons[at + 1]]
-  if (!found) return null
+  const index = seasons.findIndex(({ season }) => season.toLowerCase() === title.toLowerCase())
+  const [earlier, seasonDates, later] = [seasons[index - 1], seasons[index], seasons[index + 1]]
+  if (!seasonDates) return null
   return {
-    from: earlier ? middle(earlier.last, found.first) : '',
-    before: later ? middle(found.last, later.first) : null,
+    from: earlier ? middle(earlier.last, seasonDates.first) : '',
+    before: later ? middle(seasonDates.last, later.first) : null,
   }
 }
 

@@ -32,14 +32,14 @@ export async function openTag(transaction: Transaction, name: string): Promise<n
   if (slug === null) return null
   const { db, tenant } = transaction
   const id = await getOrCreateId(transaction, tag.name, slug)
-  const known = await db
+  const existing = await db
     .selectFrom('item')
     .select('id')
     .where('tenant', '=', tenant)
     .where('kind', '=', tag.name)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!known)
+  if (!existing)
     await writeItem(transaction, tag, {
       id,
       rank: lastRank,
@@ -94,10 +94,10 @@ export async function readTags(
           .where('mention.date', '<=', now),
       ),
     )
-  for (const word of foldText(query.search ?? '')
+  for (const term of foldText(query.search ?? '')
     .split(/\s+/)
     .filter(Boolean))
-    tags = tags.where('item.words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+    tags = tags.where('item.words', 'like', `%${term.replace(/[%_\\]/g, '')}%`)
   const { total } = await tags.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const rows = await tags
     .select(['item.id', 'item.doc'])
@@ -127,8 +127,8 @@ export async function readTag(context: ReadContext, slug: string): Promise<Tag |
     .where('kind', '=', tag.name)
     .where('slug', '=', slug.toLowerCase())
     .executeTakeFirst()
-  const found = row && (await counted(context, [row], now))[0]!
-  return found && (found.count > 0 || found.description !== null) ? found : null
+  const countedTag = row && (await counted(context, [row], now))[0]!
+  return countedTag && (countedTag.count > 0 || countedTag.description !== null) ? countedTag : null
 }
 
 async function counted(
@@ -150,14 +150,14 @@ async function counted(
     .where('date', '<=', now)
     .groupBy('target')
     .execute()
-  const known = new Map(counts.map(({ target, count }) => [target, Number(count)]))
+  const countsById = new Map(counts.map(({ target, count }) => [target, Number(count)]))
   return rows.map(({ id, doc }) => {
     const { name, slug, description } = JSON.parse(doc) as {
       name: string
       slug: string
       description: string | null
     }
-    return { id, name, slug, url: tagUrl(slug), description, count: known.get(id) ?? 0 }
+    return { id, name, slug, url: tagUrl(slug), description, count: countsById.get(id) ?? 0 }
   })
 }
 

@@ -5,7 +5,7 @@ import { decodeText } from '../../statcrew/file/xml.ts'
 import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
-const found = createWarning('alt texts')
+const warnAltText = createWarning('alt texts')
 const todo = 'describe the picture for people who cannot see it'
 
 /**
@@ -21,8 +21,8 @@ export async function altTexts({ folder, files, signal }: CheckedFolder): Promis
       ? [...ofYaml(text), ...ofText(text)]
       : [...ofFront(text), ...ofText(text)]
     for (const { line, alt, path } of pictures) {
-      const fault = faultOf(alt, path)
-      if (fault) findings.push(found(file, line, `picture ${path}: ${fault}`, todo))
+      const problem = faultOf(alt, path)
+      if (problem) findings.push(warnAltText(file, line, `picture ${path}: ${problem}`, todo))
     }
   }
   return findings
@@ -56,19 +56,19 @@ function faultOf(alt: string | null, path: string): string | null {
 
 /** `![alt](path)`, and HTML in a text, where alt may be missing. */
 function ofText(text: string): Written[] {
-  return text.split(/\r?\n/).flatMap((words, i) => [
-    ...[...words.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)].map(([, alt, path]) => ({
+  return text.split(/\r?\n/).flatMap((lineText, i) => [
+    ...[...lineText.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)].map(([, alt, path]) => ({
       line: i + 1,
       alt: alt!,
       path: path!,
     })),
-    ...[...words.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({
+    ...[...lineText.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({
       line: i + 1,
       alt:
         /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/i
           .exec(tag)
           ?.slice(1)
-          .find((one) => one?.trim()) ?? null,
+          .find((group) => group?.trim()) ?? null,
       path: /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? 'without a path',
     })),
   ])
@@ -93,9 +93,9 @@ function ofFront(text: string): Written[] {
   const head = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
   if (head === undefined) return []
   const lines = new LineCounter()
-  const front = parseDocument(head, { lineCounter: lines })
-  const [path, alt] = ['picture', 'alt'].map((key) => front.get(key))
-  const node = front.get('alt', true)
-  const at = isScalar(node) && node.range ? lines.linePos(node.range[0]).line + 1 : 1
-  return typeof path === 'string' && typeof alt === 'string' ? [{ line: at, alt, path }] : []
+  const frontMatter = parseDocument(head, { lineCounter: lines })
+  const [path, alt] = ['picture', 'alt'].map((key) => frontMatter.get(key))
+  const node = frontMatter.get('alt', true)
+  const altLine = isScalar(node) && node.range ? lines.linePos(node.range[0]).line + 1 : 1
+  return typeof path === 'string' && typeof alt === 'string' ? [{ line: altLine, alt, path }] : []
 }

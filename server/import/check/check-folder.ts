@@ -8,7 +8,7 @@ import { listFolder } from '../folder-files.ts'
 import type { Progress } from '../import-context.ts'
 import { altTexts } from './alt-texts.ts'
 import { readPack, type CheckedFolder } from './checked-folder.ts'
-import { colours } from './colors.ts'
+import { checkColors } from './colors.ts'
 import {
   duplicateBoxScores,
   duplicateGames,
@@ -54,9 +54,9 @@ export async function checkFolder(
   try {
     // A folder without a valid site.yaml is checked all the same.
     await writeTenant(store, { id: tenant, hosts: [], demo: false })
-    const named = new Set<string>()
+    const usedPaths = new Set<string>()
     const report = await importFolder(store, tenant, root, {
-      onlyLook: { named },
+      onlyLook: { named: usedPaths },
       onProgress,
       ...(signal ? { signal } : {}),
     })
@@ -71,13 +71,13 @@ export async function checkFolder(
       store,
       files,
       paths: await pathsIn(root),
-      named,
+      named: usedPaths,
       signal,
     })
     const looks = await looksOf(pack)
-    for (const [i, [name, look]] of looks.entries()) {
+    for (const [i, [name, runCheck]] of looks.entries()) {
       if (stopped()) break
-      findings.push(...(await look()))
+      findings.push(...(await runCheck()))
       onProgress({ file: `checking ${name}`, done: i + 1, total: looks.length })
     }
     return { folder, findings, rows: rowsOf(report), stopped: stopped() }
@@ -97,7 +97,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
     ['redirects', () => redirectLoops(pack)],
     ['alt texts', () => altTexts(pack)],
     ['PDF tags', () => untaggedPdfs(pack)],
-    ['colours', () => colours(pack)],
+    ['colours', () => checkColors(pack)],
     ['unused files', () => unnamedFiles(pack)],
     ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
     ['dates', () => seasonDates(pack)],
@@ -137,28 +137,28 @@ async function pathsIn(root: string): Promise<string[]> {
     .toSorted()
 }
 
-const found = createWarning('unused files')
-const shown = 10
+const warnUnusedFile = createWarning('unused files')
+const maxListed = 10
 
 /** Pictures and files that no line of the folder names. Many in one directory are one finding. */
 function unnamedFiles({ paths, named }: CheckedFolder): Finding[] {
-  const spelt = new Set([...named].map((path) => path.normalize('NFC')))
+  const normalizedPaths = new Set([...named].map((path) => path.normalize('NFC')))
   const idle = paths.filter(
-    (path) => /^(?:pictures|files)\//.test(path) && !spelt.has(path.normalize('NFC')),
+    (path) => /^(?:pictures|files)\//.test(path) && !normalizedPaths.has(path.normalize('NFC')),
   )
   return [...Map.groupBy(idle, (path) => path.split('/').slice(0, -1).join('/'))].flatMap(
     ([folder, files]) =>
-      files.length <= shown
+      files.length <= maxListed
         ? files.map((path) =>
-            found(
+            warnUnusedFile(
               path,
               null,
               'no content uses this file',
-              otherCase(path, spelt) ?? 'use it in the content, or remove it',
+              otherCase(path, normalizedPaths) ?? 'use it in the content, or remove it',
             ),
           )
         : [
-            found(
+            warnUnusedFile(
               `${folder}/`,
               null,
               `no content uses ${files.length} files of this folder (${files
@@ -172,9 +172,9 @@ function unnamedFiles({ paths, named }: CheckedFolder): Finding[] {
 }
 
 /** A path that differs only in case, which works on systems that ignore case. */
-function otherCase(path: string, named: ReadonlySet<string>): string | undefined {
-  const twin = [...named].find((name) => name.toLowerCase() === path.toLowerCase())
-  return twin && `it is used as ${twin}: use the same case in both`
+function otherCase(path: string, usedPaths: ReadonlySet<string>): string | undefined {
+  const usedPath = [...usedPaths].find((name) => name.toLowerCase() === path.toLowerCase())
+  return usedPath && `it is used as ${usedPath}: use the same case in both`
 }
 
 /** What an import would refuse or warn about, as findings. */
@@ -185,16 +185,18 @@ const importNotes = (report: Report): Finding[] =>
     .map(findingOf)
 
 function findingOf({ kind, file, line, reason }: Note): Finding {
-  const refused = kind === 'refused'
+  const isRejected = kind === 'refused'
   return {
-    level: refused ? 'refused' : 'warning',
+    level: isRejected ? 'refused' : 'warning',
     check: 'import',
     file,
     line,
     what: reason,
     todo:
       todoFor(reason) ??
-      (refused ? 'correct it: it is not imported' : 'correct it if needed: it is imported anyway'),
+      (isRejected
+        ? 'correct it: it is not imported'
+        : 'correct it if needed: it is imported anyway'),
   }
 }
 

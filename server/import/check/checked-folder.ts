@@ -42,8 +42,8 @@ type Given = Pick<
   'folder' | 'tenant' | 'store' | 'files' | 'paths' | 'named' | 'signal'
 >
 
-export async function readPack(given: Given): Promise<CheckedFolder> {
-  const { folder, files, store, tenant } = given
+export async function readPack(source: Given): Promise<CheckedFolder> {
+  const { folder, files, store, tenant } = source
   const rowsOf = (path: string, columns: Parameters<typeof readCsv>[1]) =>
     rowsIn(folder, path, columns)
   const seasons = (
@@ -57,7 +57,7 @@ export async function readPack(given: Given): Promise<CheckedFolder> {
         .map(async (file) => ({ ...file, rows: await rowsOf(file.path, columns) })),
     )
   return {
-    ...given,
+    ...source,
     settings: await readSettings(new ReadContext(store, tenant)),
     sports: files.sports ? (await rowsOf(files.sports, sportColumns)).map(sportOf) : [],
     rosters: await seasons(files.rosters, 'roster', rosterColumns),

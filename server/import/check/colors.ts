@@ -5,7 +5,7 @@ import { readableOn, buildTheme } from '../../tenant/theme.ts'
 import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
-const found = createWarning('colours')
+const warnColor = createWarning('colours')
 /** WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics and borders (1.4.11). */
 const text = 4.5
 const mark = 3
@@ -13,23 +13,23 @@ const mark = 3
 /**
  * Contrast of the department's two colors with each other and with the page, as the site uses them.
  */
-export async function colours({ folder, files, settings }: CheckedFolder): Promise<Finding[]> {
+export async function checkColors({ folder, files, settings }: CheckedFolder): Promise<Finding[]> {
   if (!settings || !files.site) return []
   const { brand, second } = settings.colours
   const lines = (await readFile(join(folder, files.site), 'utf8')).split('\n')
-  const line = (colour: string) =>
-    lines.findIndex((words) => words.toLowerCase().includes(colour.toLowerCase())) + 1 || null
-  const say = (colour: string, what: string, todo: string) =>
-    found(files.site!, line(colour), what, todo)
+  const line = (color: string) =>
+    lines.findIndex((lineText) => lineText.toLowerCase().includes(color.toLowerCase())) + 1 || null
+  const say = (color: string, message: string, todo: string) =>
+    warnColor(files.site!, line(color), message, todo)
   const theme = buildTheme({ brand, second })
   const findings: Finding[] = []
 
-  for (const colour of [brand, second]) {
-    if (contrast(colour, readableOn(colour)) < text)
+  for (const color of [brand, second]) {
+    if (contrast(color, readableOn(color)) < text)
       findings.push(
         say(
-          colour,
-          `no text is readable on ${colour}: ${ratio(colour, readableOn(colour))} at most`,
+          color,
+          `no text is readable on ${color}: ${ratio(color, readableOn(color))} at most`,
           'choose a darker or lighter color',
         ),
       )
@@ -43,13 +43,13 @@ export async function colours({ folder, files, settings }: CheckedFolder): Promi
         'choose a second color that is clearly lighter or darker than the brand',
       ),
     )
-  const words = theme['--brand-text-light']!
+  const brandText = theme['--brand-text-light']!
   if (contrast(brand, '#ffffff') < mark)
     findings.push({
       ...say(
         brand,
         `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings use ` +
-          `${words} instead`,
+          `${brandText} instead`,
         'no action needed; with a darker brand they would use your own color',
       ),
       level: 'note',

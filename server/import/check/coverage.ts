@@ -7,7 +7,7 @@ import { statisticsColumns } from '../statistics/statistics.ts'
 import { rowsIn, type CheckedFolder, type SeasonRows } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
-const found = createWarning('statistics')
+const warnStatistics = createWarning('statistics')
 
 /** Season statistics that cover fewer games than were played. */
 export async function statCoverage(pack: CheckedFolder): Promise<Finding[]> {
@@ -16,7 +16,7 @@ export async function statCoverage(pack: CheckedFolder): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const schedule of pack.schedules) {
     if (pack.signal?.aborted) break
-    const sport = sports.find((one) => one.globalSportNameSlug === schedule.sport)
+    const sport = sports.find((candidate) => candidate.globalSportNameSlug === schedule.sport)
     const games = sport && (await readSchedule(context, sport.id, schedule.season))?.games
     if (!games) continue
     const [counted, played] = [countedGames(games).length, gamesPlayed(games)]
@@ -46,7 +46,7 @@ function ofGames({ path, rows }: SeasonRows, counted: number, played: number): F
   )
   return [
     {
-      ...found(
+      ...warnStatistics(
         path,
         missing?.line ?? null,
         `the season statistics are from ${counted} of ${played} games, and their page says so`,
@@ -68,13 +68,13 @@ async function ofFile(
     const games = Number(cell(row, 'gp') || cell(row, 'g'))
     return /^totals?$/i.test(cell(row, 'name')) && games > 0 ? [{ row, games }] : []
   })
-  const most = totals.toSorted((a, b) => b.games - a.games)[0]
-  return most && most.games < played
+  const largestTotal = totals.toSorted((a, b) => b.games - a.games)[0]
+  return largestTotal && largestTotal.games < played
     ? [
-        found(
+        warnStatistics(
           path,
-          most.row.line,
-          `the statistics are from ${most.games} of the ${played} games in ${schedule.path}, ` +
+          largestTotal.row.line,
+          `the statistics are from ${largestTotal.games} of the ${played} games in ${schedule.path}, ` +
             'and do not say so',
           'complete them, or remove the file: they are then added up from the stat files',
         ),

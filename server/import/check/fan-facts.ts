@@ -1,14 +1,14 @@
 import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { callSigns, networks } from './radio.ts'
-import { linesOfLists, linesOfStory, type Said, type Venue } from './told-lines.ts'
+import { linesOfLists, linesOfStory, type Statement, type Venue } from './told-lines.ts'
 import type { ReadStory } from './told-games.ts'
 
-const found = createWarning('fan facts')
+const warnFanFact = createWarning('fan facts')
 const todo = 'correct the one that is wrong'
 
 /** What such a line says: gates 90 minutes before; a bag of 12 x 12 x 6. */
-type Fact = { kind: string; value: string; said: Said }
+type Fact = { kind: string; value: string; said: Statement }
 
 /** Gates, bags and parking of a venue, and radio stations of a sport, told differently. */
 export async function fanFacts(
@@ -17,8 +17,11 @@ export async function fanFacts(
 ): Promise<Finding[]> {
   const lists = await linesOfLists(pack)
   const venues = lists.venues
-  const said = [...lists.said, ...stories.flatMap((story) => linesOfStory(story, pack, venues))]
-  const facts = said.flatMap(factsOf)
+  const statements = [
+    ...lists.said,
+    ...stories.flatMap((story) => linesOfStory(story, pack, venues)),
+  ]
+  const facts = statements.flatMap(factsOf)
   return [
     ...venues.flatMap((venue) =>
       differences(
@@ -26,13 +29,13 @@ export async function fanFacts(
         venue,
       ),
     ),
-    ...callSigns(said, pack),
+    ...callSigns(statements, pack),
     ...networks(lists.said, pack),
   ]
 }
 
 /** A price of parking without a sport is that of every venue. */
-const isAbout = ({ venue, text, sports }: Said, { title, sport }: Venue): boolean =>
+const isAbout = ({ venue, text, sports }: Statement, { title, sport }: Venue): boolean =>
   venue === null
     ? text.startsWith('Parking:') && (sports.length === 0 || sports.includes(sport ?? ''))
     : venue === title
@@ -48,8 +51,10 @@ const others = new Map([
   ['seventy-five', 75],
   ['ninety', 90],
 ])
-const countOf = (word: string): number =>
-  /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : (others.get(word) ?? numbers.indexOf(word) + 1)
+const countOf = (numeral: string): number =>
+  /^\d+(?:\.\d+)?$/.test(numeral)
+    ? Number(numeral)
+    : (others.get(numeral) ?? numbers.indexOf(numeral) + 1)
 
 const gates =
   /\b(?:gates|doors) (?:will )?open \**([\w.-]+)(?: and (?:a|one) half)?( hours?| minutes?)\** before/gi
@@ -57,12 +62,12 @@ const sheet = /\b(?:larger|bigger) than a (?:sheet of paper)\b/gi
 const box = /(\d+)["”]?\s?(?:x|×|by)\s?(\d+)["”]?\s?(?:x|×|by)\s?(\d+)/gi
 const price = /\$(\d+(?:\.\d\d)?)/g
 
-function factsOf(said: Said): Fact[] {
-  const { text } = said
-  const fact = (kind: string, value: string): Fact => ({ kind, value, said })
+function factsOf(statement: Statement): Fact[] {
+  const { text } = statement
+  const fact = (kind: string, value: string): Fact => ({ kind, value, said: statement })
   return [
-    ...[...text.matchAll(gates)].flatMap(([whole, word, unit]) => {
-      const count = countOf(word!.toLowerCase()) + (/half/.test(whole) ? 0.5 : 0)
+    ...[...text.matchAll(gates)].flatMap(([phrase, numeral, unit]) => {
+      const count = countOf(numeral!.toLowerCase()) + (/half/.test(phrase) ? 0.5 : 0)
       return count > 0
         ? [fact('the gates open', `${count * (/hour/i.test(unit!) ? 60 : 1)} minutes before`)]
         : []
@@ -91,14 +96,16 @@ function factsOf(said: Said): Fact[] {
 function differences(facts: readonly Fact[], { title }: Venue): Finding[] {
   const groups = Map.groupBy(facts, ({ kind }) => kind)
   return [...groups.values()].flatMap((group) => {
-    const places = [...Map.groupBy(group, ({ said }) => `${said.file}:${said.line}`).values()]
+    const statementGroups = [
+      ...Map.groupBy(group, ({ said }) => `${said.file}:${said.line}`).values(),
+    ]
     const first = group[0]!
-    const known = new Set(places[0]!.map(({ value }) => value))
-    return places
-      .filter((place) => !place.some(({ value }) => known.has(value)))
-      .map((place) => {
-        const { kind, value, said } = place[0]!
-        return found(
+    const firstValues = new Set(statementGroups[0]!.map(({ value }) => value))
+    return statementGroups
+      .filter((statementGroup) => !statementGroup.some(({ value }) => firstValues.has(value)))
+      .map((statementGroup) => {
+        const { kind, value, said } = statementGroup[0]!
+        return warnFanFact(
           said.file,
           said.line,
           `${kind} at ${title}: ${value} here, ${first.value} in ${first.said.file} line ` +

@@ -19,24 +19,24 @@ export type Finding = {
 
 export const createWarning =
   (check: string) =>
-  (file: string, line: number | null, what: string, todo: string): Finding => ({
+  (file: string, line: number | null, message: string, todo: string): Finding => ({
     level: 'warning',
     check,
     file,
     line,
-    what,
+    what: message,
     todo,
   })
 
 /** The report as text: problems by file and line, each with its fix, then a summary. */
 export function checkText({ folder, findings, rows, stopped }: CheckReport): string {
-  const [refused, warnings] = (['refused', 'warning'] as const).map(
+  const [rejected, warnings] = (['refused', 'warning'] as const).map(
     (level) => findings.filter((finding) => finding.level === level).length,
   ) as [number, number]
   const sum =
-    refused + warnings === 0
+    rejected + warnings === 0
       ? `${folder}: ${rows} rows looked at, nothing is wrong`
-      : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ` +
+      : `${folder}: ${rows} rows looked at, ${rejected} would be refused, ${warnings} ` +
         `${warnings === 1 ? 'warning' : 'warnings'}`
   return [
     ...[...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, ofFile]) => [
@@ -50,9 +50,9 @@ export function checkText({ folder, findings, rows, stopped }: CheckReport): str
 
 const byLine = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0)
 const linesOf = ({ line, level, what, todo }: Finding): string[] => {
-  const place = (line === null ? '' : `line ${line}`).padEnd(10)
+  const position = (line === null ? '' : `line ${line}`).padEnd(10)
   return [
-    `  ${place}${(level === 'refused' ? 'REFUSED' : level).padEnd(9)}${what}`,
+    `  ${position}${(level === 'refused' ? 'REFUSED' : level).padEnd(9)}${what}`,
     `${' '.repeat(21)}→ ${todo}`,
   ]
 }

@@ -67,34 +67,34 @@ export function duplicateGames(
   const zone = settings?.timeZone ?? null
   const lines = new Map(scored.map(({ row, file }) => [row, formatLineScores(file)]))
   const rows = schedules.flatMap((schedule) => schedule.rows.map((row): Row => ({ schedule, row })))
-  const named = rows.filter(
+  const identifiable = rows.filter(
     ({ row }) => !isPlaceholder(cell(row, 'opponent')) && parseDays(cell(row, 'date'), zone),
   )
-  const alike = Map.groupBy(named, ({ schedule, row }) =>
+  const sameGames = Map.groupBy(identifiable, ({ schedule, row }) =>
     [
       schedule.sport,
       parseDays(cell(row, 'date'), zone)!.first,
       toKey(cleanOpponentName(cell(row, 'opponent'))),
     ].join('/'),
   )
-  return [...alike.values()].flatMap((group) =>
+  return [...sameGames.values()].flatMap((group) =>
     group.flatMap((later, i) => {
-      const twin = group.slice(0, i).find((earlier) => isOneGame(earlier, later, lines))
-      if (!twin) return []
+      const duplicate = group.slice(0, i).find((earlier) => isOneGame(earlier, later, lines))
+      if (!duplicate) return []
       const where =
-        twin.schedule === later.schedule
-          ? `line ${twin.row.line}`
-          : `${twin.schedule.path}:${twin.row.line}`
-      const places = [twin, later].map(({ row }) => placeOf(row))
-      const what =
+        duplicate.schedule === later.schedule
+          ? `line ${duplicate.row.line}`
+          : `${duplicate.schedule.path}:${duplicate.row.line}`
+      const venues = [duplicate, later].map(({ row }) => placeOf(row))
+      const message =
         `the game against ${cleanOpponentName(cell(later.row, 'opponent'))} on ` +
         `${parseDays(cell(later.row, 'date'), zone)!.first} is already on ` +
-        `${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
+        `${where}${venues[0] === venues[1] ? '' : `, there ${venues[0]} and here ${venues[1]}`}`
       return [
         warnDuplicate(
           later.schedule.path,
           later.row.line,
-          what,
+          message,
           'remove one of the rows; for a real doubleheader, write 1 and 2 in the ' +
             'doubleheader column',
         ),
@@ -127,12 +127,12 @@ const scoreOf = (row: CsvRow): string =>
 
 /** The same box score on two games. */
 export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
-  const alike = Map.groupBy(
+  const sameFiles = Map.groupBy(
     scored,
     ({ schedule, file }) =>
       `${schedule.sport}/${file.venue.date}/${namesOf(file)}/${formatLineScores(file)}`,
   )
-  return [...alike.values()].flatMap(([first, ...others]) =>
+  return [...sameFiles.values()].flatMap(([first, ...others]) =>
     others
       .filter(({ path }) => path !== first!.path)
       .map((other) =>
@@ -198,7 +198,7 @@ export function twoSpellings({ rosters }: CheckedFolder): Finding[] {
           warnSpelling(
             b.file,
             b.row.line,
-            `"${shown(b)}" is probably "${shown(a)}" of ${where}`,
+            `"${playerName(b)}" is probably "${playerName(a)}" of ${where}`,
             'use the same spelling, or the same person in both rows; for two people, use ' +
               'different ones',
           ),
@@ -222,11 +222,11 @@ export function yearsApart({ rosters }: CheckedFolder): Finding[] {
       const year = yearOfSeason(season)
       // Rows with a person or key were decided by the department, or by an export.
       if (!name || year === null || cell(row, 'person') || cell(row, 'key')) return []
-      return [{ sport, path, row, year, season, name: shown(name) }]
+      return [{ sport, path, row, year, season, name: playerName(name) }]
     }),
   )
-  const named = Map.groupBy(rows, ({ sport, name }) => `${sport}/${toKey(name)}`)
-  return [...named.values()].flatMap((seasons) =>
+  const rowsByName = Map.groupBy(rows, ({ sport, name }) => `${sport}/${toKey(name)}`)
+  return [...rowsByName.values()].flatMap((seasons) =>
     seasons
       .toSorted((a, b) => a.year - b.year)
       .flatMap((later, i, all) => {
@@ -262,4 +262,5 @@ function isOnePerson(a: Player, b: Player): boolean {
 
 const sameNumber = (a: Player, b: Player): boolean =>
   cell(a.row, 'jersey') !== '' && cell(a.row, 'jersey') === cell(b.row, 'jersey')
-const shown = ({ first, last }: Pick<Player, 'first' | 'last'>): string => `${first} ${last}`.trim()
+const playerName = ({ first, last }: Pick<Player, 'first' | 'last'>): string =>
+  `${first} ${last}`.trim()

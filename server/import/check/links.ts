@@ -18,12 +18,12 @@ const warnLink = createWarning('links')
 
 /** Links to pages of this site that do not exist, in menus, stories, lists and redirects. */
 export async function deadLinks(pack: CheckedFolder): Promise<Finding[]> {
-  const wrong = await sitePaths(pack)
+  const deadPaths = await sitePaths(pack)
   const findings: Finding[] = []
   for (const { file, line, target } of await writtenLinks(pack)) {
     if (pack.signal?.aborted) break
     if (!isInside(target)) continue
-    const reason = await wrong(target)
+    const reason = await deadPaths(target)
     if (reason)
       findings.push(
         warnLink(
@@ -55,20 +55,20 @@ async function writtenLinks({ folder, files, signal }: CheckedFolder): Promise<W
     ...files.schedules.map(({ path }) => path),
     ...lists.filter((path) => path.endsWith('.csv')),
   ]
-  const found: WrittenLink[] = []
+  const links: WrittenLink[] = []
   for (const file of [...lists.filter((path) => /\.ya?ml$/.test(path)), ...texts]) {
-    if (signal?.aborted) return found
+    if (signal?.aborted) return links
     const text = decodeText(await readFile(join(folder, file)))
-    found.push(...(/\.ya?ml$/.test(file) ? linksOfYaml(file, text) : linksOfText(file, text, 1)))
+    links.push(...(/\.ya?ml$/.test(file) ? linksOfYaml(file, text) : linksOfText(file, text, 1)))
   }
-  return found
+  return links
 }
 
 /** In a list, every text that is a path of the site, and every link inside a text. */
 function linksOfYaml(file: string, text: string): WrittenLink[] {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
-  const found: WrittenLink[] = []
+  const links: WrittenLink[] = []
   visit(yaml, {
     Scalar(key, node, path) {
       // Keys of a list, and the path that a rule matches, are not links.
@@ -76,9 +76,9 @@ function linksOfYaml(file: string, text: string): WrittenLink[] {
       const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
       if (key === 'key' || typeof node.value !== 'string' || ['from', 'path'].includes(name)) return
       const line = node.range ? lines.linePos(node.range[0]).line : 1
-      if (/^\/[^\s:*]*$/.test(node.value)) found.push({ file, line, target: node.value })
+      if (/^\/[^\s:*]*$/.test(node.value)) links.push({ file, line, target: node.value })
       else
-        found.push(
+        links.push(
           ...linksOfText(
             file,
             node.value,
@@ -87,16 +87,18 @@ function linksOfYaml(file: string, text: string): WrittenLink[] {
         )
     },
   })
-  return found
+  return links
 }
 
 /** In a text, links of Markdown and HTML; in a table, also cells that are one (`Watch|/path`). */
 function linksOfText(file: string, text: string, first: number): WrittenLink[] {
   const table = file.endsWith('.csv')
-  return text.split(/\r?\n/).flatMap((words, i) => {
-    const targets = [...words.matchAll(inText)].map(([, markdown, html]) => markdown ?? html ?? '')
+  return text.split(/\r?\n/).flatMap((lineText, i) => {
+    const targets = [...lineText.matchAll(inText)].map(
+      ([, markdown, html]) => markdown ?? html ?? '',
+    )
     const cells = table
-      ? [...words.matchAll(/(?:^|[,|;\t])"?(\/[a-z][^\s,;"|]*)/gi)].map(([, target]) => target!)
+      ? [...lineText.matchAll(/(?:^|[,|;\t])"?(\/[a-z][^\s,;"|]*)/gi)].map(([, target]) => target!)
       : []
     return [...targets, ...cells].map((target) => ({ file, line: first + i, target }))
   })
@@ -104,7 +106,7 @@ function linksOfText(file: string, text: string, first: number): WrittenLink[] {
 
 const warnRedirect = createWarning('redirects')
 /** Most redirects in a row before they are reported. */
-const most = 5
+const maxRedirects = 5
 
 type Rule = { line: number; from: string; to: string; rule: PathRule }
 
@@ -120,27 +122,30 @@ export async function redirectLoops({ folder, files }: CheckedFolder): Promise<F
       rest: ['x'],
     })
     if (!matchRule(rule, start)) return []
-    const way = [start]
-    for (let at: string | null = start; at !== null && way.length <= most + 1;) {
-      at = next(rules, at)
-      if (at === null) break
-      if (way.includes(at))
+    const visited = [start]
+    for (
+      let currentPath: string | null = start;
+      currentPath !== null && visited.length <= maxRedirects + 1;
+    ) {
+      currentPath = next(rules, currentPath)
+      if (currentPath === null) break
+      if (visited.includes(currentPath))
         return [
           warnRedirect(
             path,
             line,
-            `${from} redirects in a loop: ${[...way, at].join(' → ')}`,
+            `${from} redirects in a loop: ${[...visited, currentPath].join(' → ')}`,
             'redirect one of them to a page',
           ),
         ]
-      way.push(at)
+      visited.push(currentPath)
     }
-    return way.length > 3
+    return visited.length > 3
       ? [
           warnRedirect(
             path,
             line,
-            `${from} redirects to ${way.at(-1)} in ${way.length - 1} steps: ${way.join(' → ')}`,
+            `${from} redirects to ${visited.at(-1)} in ${visited.length - 1} steps: ${visited.join(' → ')}`,
             `redirect it there directly instead of to ${to}`,
           ),
         ]
@@ -148,9 +153,9 @@ export async function redirectLoops({ folder, files }: CheckedFolder): Promise<F
   })
 }
 
-function next(rules: Rule[], at: string): string | null {
+function next(rules: Rule[], path: string): string | null {
   const [first] = rules
-    .flatMap((rule) => ((match) => (match ? [{ ...rule, match }] : []))(matchRule(rule.rule, at)))
+    .flatMap((rule) => ((match) => (match ? [{ ...rule, match }] : []))(matchRule(rule.rule, path)))
     .toSorted((a, b) => byStrictness(a.rule, b.rule))
   const target = first && fillTarget(first.to, first.match)
   return target?.startsWith('/') ? target : null

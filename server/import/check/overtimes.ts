@@ -33,7 +33,9 @@ export async function overtimes(
           i + 1,
           `says overtime, but the game against ${cell(game.row, 'opponent')} in ` +
             `${cell(game.row, 'stat_file')} had ${played === 0 ? 'none' : played}`,
-          played === 0 ? 'correct the text or the stat file' : `write ${words[played]} overtime`,
+          played === 0
+            ? 'correct the text or the stat file'
+            : `write ${quantities[played]} overtime`,
         ),
       )
     }
@@ -55,7 +57,7 @@ function isAbout(line: string, { file, row }: ScoredGame): boolean {
 
 const overtimesOf = ({ status }: StatFile): number => Math.max(0, status.period - status.regulation)
 
-const words = ['no', 'an', 'double', 'triple']
+const quantities = ['no', 'an', 'double', 'triple']
 /** How a line says a number of overtimes from two on. */
 const counts = [/(?:)/, /(?:)/, /\b(?:double|two|second)\b/i, /\b(?:triple|three|third)\b/i]
 const agrees = (line: string, played: number): boolean =>

@@ -2,9 +2,9 @@ import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { createWarning, type Finding } from './finding.ts'
 import type { ReadStory } from './told-games.ts'
 
-const found = createWarning('quotes')
+const warnQuote = createWarning('quotes')
 /** Shorter quotes may be said by two people. */
-const fewest = 6
+const minWords = 6
 
 type Quote = { path: string; line: number; key: string; text: string; speaker: string | null }
 
@@ -15,12 +15,13 @@ export function repeatedQuotes(stories: readonly ReadStory[]): Finding[] {
     const [first, ...others] = group as [Quote, ...Quote[]]
     return others.flatMap((other) => {
       const people = [first.speaker, other.speaker]
-      const isOfTwo = people.every((one) => one !== null) && !isOnePerson(people[0]!, people[1]!)
+      const isOfTwo =
+        people.every((speaker) => speaker !== null) && !isOnePerson(people[0]!, people[1]!)
       // In one story a quote may return, as in a headline of its part.
       if (other.path === first.path && !isOfTwo) return []
       const text = other.text.length > 60 ? `${other.text.slice(0, 60).trimEnd()}…` : other.text
       return [
-        found(
+        warnQuote(
           other.path,
           other.line,
           isOfTwo
@@ -43,7 +44,7 @@ function quotesOf({ path, lines, bodyLine, story }: ReadStory): Quote[] {
       : [...line.matchAll(/"([^"]+)"|“([^“”]+)”/g)].flatMap((match) => {
           const text = (match[1] ?? match[2])!.trim()
           const key = normalizeSchoolName(text)
-          return key.split(' ').length < fewest
+          return key.split(' ').length < minWords
             ? []
             : [{ path, line: i + 1, key, text, speaker: speakerOf(line, match) }]
         }),
@@ -65,7 +66,7 @@ function speakerOf(line: string, { index, 0: quote }: RegExpExecArray): string |
 /** 'Ray Tillinghast' and 'Tillinghast'. */
 function isOnePerson(a: string, b: string): boolean {
   const [some, more] = [a, b]
-    .map((one) => normalizeSchoolName(one).split(' '))
+    .map((fullName) => normalizeSchoolName(fullName).split(' '))
     .toSorted((x, y) => x.length - y.length)
-  return some!.every((word) => more!.includes(word))
+  return some!.every((part) => more!.includes(part))
 }

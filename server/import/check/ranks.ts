@@ -9,15 +9,15 @@ import { gameRows, type GameRow } from './game-rows.ts'
 import { parseTally, tallyText, type Tally } from './season-records.ts'
 import type { ReadStory } from './told-games.ts'
 
-const found = createWarning('ranks')
+const warnRank = createWarning('ranks')
 
 /**
  * No team of a poll has won less than two fifths of its games once it has played this many. A rank
  * before that may be of the poll before the season.
  */
 const [leastShare, enough] = [0.4, 6]
-const shareOf = ([won, lost, tied]: Tally) => (won + tied / 2) / (won + lost + tied)
-const playedOf = (tally: Tally) => tally.reduce((sum, one) => sum + one, 0)
+const shareOf = ([won, losses, tied]: Tally) => (won + tied / 2) / (won + losses + tied)
+const playedOf = (tally: Tally) => tally.reduce((sum, count) => sum + count, 0)
 const isImpossible = (tally: Tally): boolean =>
   playedOf(tally) >= enough && shareOf(tally) < leastShare
 
@@ -40,7 +40,7 @@ export async function ranksInStories(
           schools.has(normalizeSchoolName(school!)) &&
           isImpossible(tally)
           ? [
-              found(
+              warnRank(
                 path,
                 i + 1,
                 `${school} is No. ${rank} with a record of ${record}: no poll ranks such a team`,
@@ -80,10 +80,10 @@ export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> 
       .filter(({ schedule, game }) => isOf(schedule, table) && countsTowardRecord(game))
       .toSorted((a, b) => (a.game.date < b.game.date ? -1 : 1))
     if (games.length < enough) continue
-    const standing = await rowsIn(pack.folder, table.path, standingsColumns)
+    const standingsRows = await rowsIn(pack.folder, table.path, standingsColumns)
     for (const [i, { schedule, row }] of games.entries()) {
       const [, rank] = /^\s*(?:#|No\.)\s?(\d{1,2})\s/.exec(cell(row, 'opponent')) ?? []
-      const school = standing.find((one) => isSchool(one, row))
+      const school = standingsRows.find((candidate) => isSchool(candidate, row))
       const last = school && parseTally(cell(school, 'overall_record'))
       if (!rank || !last || Number(rank) > 25) continue
       const before = Math.floor((playedOf(last) * i) / games.length)
@@ -95,7 +95,7 @@ export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> 
       ]
       if (!isImpossible(best)) continue
       findings.push(
-        found(
+        warnRank(
           schedule.path,
           row.line,
           `${cell(row, 'opponent')} has ${tallyText(last)} in ${table.path} line ` +
@@ -110,6 +110,6 @@ export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> 
 
 const isOf = (schedule: GameRow['schedule'], table: { sport: string; season: string }): boolean =>
   schedule.sport === table.sport && schedule.season.toLowerCase() === table.season.toLowerCase()
-const isSchool = (standing: CsvRow, row: CsvRow): boolean =>
-  normalizeSchoolName(cell(standing, 'school')) ===
+const isSchool = (standingsRow: CsvRow, row: CsvRow): boolean =>
+  normalizeSchoolName(cell(standingsRow, 'school')) ===
   normalizeSchoolName(cleanOpponentName(cell(row, 'opponent')))

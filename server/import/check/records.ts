@@ -16,7 +16,7 @@ import {
   type Tally,
 } from './season-records.ts'
 
-const found = createWarning('records')
+const warnRecord = createWarning('records')
 const todo = 'correct the one that is wrong'
 
 /** Coaching records that the results of the season contradict. */
@@ -37,14 +37,15 @@ export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
       ['', '', sums.overall],
       ['conference ', 'conference_', sums.conference],
     ] as const) {
-      const said = sumOf(group, prefix)
-      if (!said || !results || !contradicts(said, results, sums.isWhole)) continue
+      const coachesTally = sumOf(group, prefix)
+      if (!coachesTally || !results || !contradicts(coachesTally, results, sums.isWhole)) continue
       const whose = group.length > 1 ? `${season}, ${group.length} coaches together,` : season
       findings.push(
-        found(
+        warnRecord(
           path,
           row.line,
-          `${name}record: ${whose} says ${tallyText(said)}; ` + resultsText(sums, said, results),
+          `${name}record: ${whose} says ${tallyText(coachesTally)}; ` +
+            resultsText(sums, coachesTally, results),
           todo,
         ),
       )
@@ -80,32 +81,32 @@ export async function ownStandings(pack: CheckedFolder): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { kind, path, sport, season } of pack.files.tables) {
     if (kind !== 'standings' || pack.signal?.aborted) continue
-    const own = (await rowsIn(pack.folder, path, standingsColumns)).find(
+    const ownRow = (await rowsIn(pack.folder, path, standingsColumns)).find(
       (row) => isYes(cell(row, 'us')) || isOurs({ name: cell(row, 'school'), id: '' }),
     )
-    const sums = own && (await sumsOf(sport, season))
-    if (!own || !sums) continue
+    const sums = ownRow && (await sumsOf(sport, season))
+    if (!ownRow || !sums) continue
     for (const [column, key] of columns) {
-      const [said, results] = [parseTally(cell(own, column)), parseTally(sums.record[key])]
+      const [stated, results] = [parseTally(cell(ownRow, column)), parseTally(sums.record[key])]
       if (column === 'conference_record' && !sums.conference) continue
-      if (said && results && contradicts(said, results, sums.isWhole))
+      if (stated && results && contradicts(stated, results, sums.isWhole))
         findings.push(
-          found(
+          warnRecord(
             path,
-            own.line,
-            `${column} of ${cell(own, 'school')} says ${tallyText(said)}; ` +
-              resultsText(sums, said, results),
+            ownRow.line,
+            `${column} of ${cell(ownRow, 'school')} says ${tallyText(stated)}; ` +
+              resultsText(sums, stated, results),
             'correct the one that is wrong, or leave the cell blank: it is then computed',
           ),
         )
     }
-    const streak = streakOf(cell(own, 'streak'))
+    const streak = streakOf(cell(ownRow, 'streak'))
     if (sums.isWhole && streak && sums.record.streak && streak !== sums.record.streak)
       findings.push(
-        found(
+        warnRecord(
           path,
-          own.line,
-          `streak of ${cell(own, 'school')} says ${streak}; the results in ${sums.file} say ` +
+          ownRow.line,
+          `streak of ${cell(ownRow, 'school')} says ${streak}; the results in ${sums.file} say ` +
             sums.record.streak,
           'correct the one that is wrong, or leave the cell blank: it is then computed',
         ),

@@ -9,7 +9,7 @@ import type { CheckedFolder, SeasonRows } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import type { ScoredGame } from './games.ts'
 
-const found = createWarning('roster matches')
+const warnRosterMatch = createWarning('roster matches')
 
 /**
  * Players of stat files who are not on the season's roster: their box score line has no link to a
@@ -29,11 +29,11 @@ export function unknownPlayers(
       ({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season,
     )
     if (!roster) continue
-    const known = new Set(roster.rows.flatMap(namesOf).map(nameKey).filter(Boolean))
-    const us = ourTeamOf(game, known, settings)
+    const rosterNames = new Set(roster.rows.flatMap(namesOf).map(nameKey).filter(Boolean))
+    const us = ourTeamOf(game, rosterNames, settings)
     if (!us) {
       findings.push(
-        found(
+        warnRosterMatch(
           game.path,
           null,
           `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on ` +
@@ -44,7 +44,7 @@ export function unknownPlayers(
       continue
     }
     for (const { name, uni } of playersOf(us)) {
-      if (known.has(nameKey(name))) continue
+      if (rosterNames.has(nameKey(name))) continue
       const key = `${roster.path}/${nameKey(name)}`
       const before = missing.get(key)
       missing.set(key, {
@@ -61,11 +61,11 @@ export function unknownPlayers(
     ...[...missing.values()].map(({ game, roster, name, uni, files }) => {
       const near = nearest(roster, name, uni)
       const more = files > 1 ? `, and in ${files - 1} more ${files === 2 ? 'file' : 'files'}` : ''
-      const who = uni === '' ? `"${name}"` : `"${name}" (${uni})`
-      return found(
+      const player = uni === '' ? `"${name}"` : `"${name}" (${uni})`
+      return warnRosterMatch(
         game.path,
         null,
-        `${who} is not in ${roster.path}${more}`,
+        `${player} is not in ${roster.path}${more}`,
         near
           ? `line ${near.row.line} of the roster says "${near.name}": use the same spelling, or ` +
               'add this one to its also_known_as'
@@ -82,13 +82,13 @@ type Settings = CheckedFolder['settings']
  */
 function ourTeamOf(
   { file }: ScoredGame,
-  known: ReadonlySet<string>,
+  rosterNames: ReadonlySet<string>,
   settings: Settings,
 ): BoxTeam | undefined {
-  const named = [file.homeTeam, file.visitingTeam].filter(ourTeam(settings))
-  if (named.length === 1) return named[0]
+  const ourTeams = [file.homeTeam, file.visitingTeam].filter(ourTeam(settings))
+  if (ourTeams.length === 1) return ourTeams[0]
   const matches = (team: BoxTeam) =>
-    playersOf(team).filter(({ name }) => known.has(nameKey(name))).length
+    playersOf(team).filter(({ name }) => rosterNames.has(nameKey(name))).length
   const [best] = [file.homeTeam, file.visitingTeam].toSorted((a, b) => matches(b) - matches(a))
   return best && matches(best) > 0 ? best : undefined
 }
@@ -112,11 +112,11 @@ const namesOf = (row: SeasonRows['rows'][number]): string[] => {
 }
 
 function nearest(roster: SeasonRows, name: string, uni: string) {
-  const named = roster.rows.flatMap((row) => {
+  const candidates = roster.rows.flatMap((row) => {
     const it = parsePersonName(row)
     return it
       ? [{ ...it, row, jersey: cell(row, 'jersey'), name: `${it.first} ${it.last}`.trim() }]
       : []
   })
-  return likelyPlayer(named, name, uni)
+  return likelyPlayer(candidates, name, uni)
 }

@@ -25,27 +25,27 @@ export type SeasonSums = {
 
 /** '7-2' and '7-2-1' as numbers; null for anything else, also for overtime losses. */
 export function parseTally(text: string): Tally | null {
-  const [, won, lost, tied = '0'] = /^(\d+)[-–](\d+)(?:[-–](\d+))?$/.exec(text.trim()) ?? []
-  return won === undefined ? null : [Number(won), Number(lost), Number(tied)]
+  const [, won, losses, tied = '0'] = /^(\d+)[-–](\d+)(?:[-–](\d+))?$/.exec(text.trim()) ?? []
+  return won === undefined ? null : [Number(won), Number(losses), Number(tied)]
 }
-export const tallyText = ([won, lost, tied]: Tally): string =>
-  tied ? `${won}-${lost}-${tied}` : `${won}-${lost}`
-const played = (tally: Tally) => tally.reduce((sum, one) => sum + one, 0)
+export const tallyText = ([won, losses, tied]: Tally): string =>
+  tied ? `${won}-${losses}-${tied}` : `${won}-${losses}`
+const played = (tally: Tally) => tally.reduce((sum, count) => sum + count, 0)
 
 /** 'the results in schedules/football/2024.csv say 4-7'; a part of a season 'already' has them. */
-export const resultsText = ({ file, isWhole }: SeasonSums, said: Tally, sums: Tally): string =>
-  `the results in ${file} ${!isWhole && played(sums) < played(said) ? 'already come to' : 'say'} ` +
+export const resultsText = ({ file, isWhole }: SeasonSums, stated: Tally, sums: Tally): string =>
+  `the results in ${file} ${!isWhole && played(sums) < played(stated) ? 'already come to' : 'say'} ` +
   tallyText(sums)
 
 /**
  * Whether a record cannot be true beside these results. Results that are perhaps not complete
  * contradict only a record with fewer wins, losses or ties than they have.
  */
-export function contradicts(said: Tally, sums: Tally, isWhole: boolean): boolean {
+export function contradicts(stated: Tally, sums: Tally, isWhole: boolean): boolean {
   if (played(sums) === 0) return false
-  if (sums.some((sum, i) => sum > said[i]!)) return true
+  if (sums.some((sum, i) => sum > stated[i]!)) return true
   // A schedule with less than three quarters of the games is taken as one that is not complete.
-  return isWhole && played(sums) < played(said) && played(sums) * 4 >= played(said) * 3
+  return isWhole && played(sums) < played(stated) && played(sums) * 4 >= played(stated) * 3
 }
 
 /** The sums of seasons, each read once. Null for a season without results. */
@@ -53,11 +53,11 @@ export function seasonSums(
   pack: CheckedFolder,
 ): (slug: string, season: string) => Promise<SeasonSums | null> {
   const context = new ReadContext(pack.store, pack.tenant)
-  const known = new Map<string, Promise<Map<string, SeasonSums>>>()
+  const sumsBySport = new Map<string, Promise<Map<string, SeasonSums>>>()
   return async (slug, season) => {
     const sport = sportOfSlug(pack, slug)?.slug ?? slug
-    const sums = known.get(sport) ?? sumsOf(context, pack, sport)
-    known.set(sport, sums)
+    const sums = sumsBySport.get(sport) ?? sumsOf(context, pack, sport)
+    sumsBySport.set(sport, sums)
     return (await sums).get(season.toLowerCase()) ?? null
   }
 }
@@ -67,15 +67,17 @@ async function sumsOf(
   { schedules, files }: CheckedFolder,
   slug: string,
 ): Promise<Map<string, SeasonSums>> {
-  const sport = (await readSports(context)).find((one) => one.globalSportNameSlug === slug)
+  const sport = (await readSports(context)).find(
+    (candidate) => candidate.globalSportNameSlug === slug,
+  )
   const sums = new Map<string, SeasonSums>()
   if (!sport) return sums
   for (const [season, games] of await readSeasonGames(context, sport.id)) {
-    const own = schedules.find(
+    const ownSchedule = schedules.find(
       (schedule) => schedule.sport === slug && isSeason(schedule.season, season),
     )
     const book = files.tables.find((table) => table.kind === 'history' && table.sport === slug)
-    const file = (own ?? book)?.path
+    const file = (ownSchedule ?? book)?.path
     const record = await readGameRecords(context, sport.id, season, games)
     const overall = parseTally(record.overallRecord)
     if (!file || !overall || !games.some(countsTowardRecord)) continue
@@ -85,7 +87,7 @@ async function sumsOf(
       record,
       overall,
       conference: conference ? parseTally(record.conferenceRecord) : null,
-      isWhole: own !== undefined && (await isWhole(context, sport.id, season)),
+      isWhole: ownSchedule !== undefined && (await isWhole(context, sport.id, season)),
     })
   }
   return sums

@@ -69,7 +69,7 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedFolder
   return sports
     .filter(({ nonSport }) => !nonSport)
     .flatMap(({ slug, title, season, line }) => {
-      const say = (what: string, todo: string) => warnSeason(files.sports!, line, what, todo)
+      const say = (message: string, todo: string) => warnSeason(files.sports!, line, message, todo)
       const missing =
         season === ''
           ? []

@@ -10,7 +10,7 @@ import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
-const found = createWarning('stories')
+const warnStory = createWarning('stories')
 
 /** A story of the folder with its lines, and where its text begins. */
 export type ReadStory = { path: string; story: StoryFile; lines: string[]; bodyLine: number }
@@ -40,25 +40,25 @@ export async function readStories({
   return stories
 }
 
-type Told = { told: ReadStory; games: GameRow[] }
+type StoryGames = { told: ReadStory; games: GameRow[] }
 
 /**
  * Stories with the games whose outcome they tell: the post_story of a game, and a game of the front
  * matter whose final score the story has in its head or first paragraph. Previews tell of no game.
  */
-function tellings(pack: CheckedFolder, stories: readonly ReadStory[]): Told[] {
+function tellings(pack: CheckedFolder, stories: readonly ReadStory[]): StoryGames[] {
   const rows = gameRows(pack)
-  return stories.flatMap((told) => {
-    const name = nameOf(told.path)
+  return stories.flatMap((readStory) => {
+    const name = nameOf(readStory.path)
     const games = rows.filter(
       ({ row }) =>
         nameOf(cell(row, 'post_story')) === name ||
         (nameOf(cell(row, 'preview_story')) !== name &&
           cell(row, 'ref') !== '' &&
-          told.story.games.includes(cell(row, 'ref')) &&
-          hasScore(told.story, row)),
+          readStory.story.games.includes(cell(row, 'ref')) &&
+          hasScore(readStory.story, row)),
     )
-    return games.length > 0 ? [{ told, games }] : []
+    return games.length > 0 ? [{ told: readStory, games }] : []
   })
 }
 
@@ -85,7 +85,7 @@ export function earlyStories(pack: CheckedFolder, stories: readonly ReadStory[])
     games
       .filter((game) => isBefore(story.date, game.game))
       .map((game) =>
-        found(
+        warnStory(
           path,
           lines.findIndex((line) => /^date\s*:/.test(line)) + 1 || 1,
           `is dated ${shownMoment(story.date)}, before ${rowName(game)}, ` +
@@ -96,9 +96,9 @@ export function earlyStories(pack: CheckedFolder, stories: readonly ReadStory[])
   )
 }
 
-const hasClock = (moment: string): boolean => moment.length > 10 && !moment.includes('T00:00')
-const shownMoment = (moment: string): string =>
-  hasClock(moment) ? moment.slice(0, 16).replace('T', ' ') : moment.slice(0, 10)
+const hasClock = (dateTime: string): boolean => dateTime.length > 10 && !dateTime.includes('T00:00')
+const shownMoment = (dateTime: string): string =>
+  hasClock(dateTime) ? dateTime.slice(0, 16).replace('T', ' ') : dateTime.slice(0, 10)
 const isBefore = (date: string, game: GameRow['game']): boolean =>
   hasClock(date) && hasClock(game.date) && !game.tbd
     ? date < game.date
@@ -114,17 +114,17 @@ export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): F
     gameRows(pack).map(({ game }) => normalizeSchoolName((game.location ?? '').split(',')[0]!)),
   )
   return tellings(pack, stories).flatMap(({ told: { path, story, lines, bodyLine }, games }) => {
-    const at = lines.findIndex((line, i) => i >= bodyLine - 1 && line.trim() !== '')
-    const written = story.isHtml ? undefined : dateline.exec(lines[at] ?? '')?.[1]
-    const places = games.map(({ game }) => game.location)
+    const firstLine = lines.findIndex((line, i) => i >= bodyLine - 1 && line.trim() !== '')
+    const written = story.isHtml ? undefined : dateline.exec(lines[firstLine] ?? '')?.[1]
+    const locations = games.map(({ game }) => game.location)
     // Without a state it may be a heading (GAME NOTES –), unless it is a town of the schedule.
     if (!written || (!written.includes(',') && !towns.has(normalizeSchoolName(written)))) return []
-    if (places.some((place) => place === null || isAt(written, place))) return []
+    if (locations.some((location) => location === null || isAt(written, location))) return []
     return [
-      found(
+      warnStory(
         path,
-        at + 1,
-        `the dateline is ${written}, but ${rowName(games[0]!)} was played in ${places[0]} ` +
+        firstLine + 1,
+        `the dateline is ${written}, but ${rowName(games[0]!)} was played in ${locations[0]} ` +
           `(${rowPlace(games[0]!)})`,
         'write the place of the game in the dateline, or correct the location of the game',
       ),
@@ -132,9 +132,9 @@ export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): F
   })
 }
 
-const lastPart = (place: string) => place.split(',').at(-1)!
+const lastPart = (location: string) => location.split(',').at(-1)!
 /** A location without a state, such as 'Kite Field, Tarrow', is compared by its town only. */
-const isAt = (written: string, place: string): boolean =>
-  isSamePlace(written, place) ||
-  isSamePlace(place, written) ||
-  normalizeSchoolName(lastPart(place)) === normalizeSchoolName(written.split(',')[0]!)
+const isAt = (written: string, location: string): boolean =>
+  isSamePlace(written, location) ||
+  isSamePlace(location, written) ||
+  normalizeSchoolName(lastPart(location)) === normalizeSchoolName(written.split(',')[0]!)

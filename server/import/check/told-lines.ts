@@ -17,7 +17,7 @@ import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import type { ReadStory } from './told-games.ts'
 
 /** A line of text that is about a venue and sports; without any, of all. */
-export type Said = {
+export type Statement = {
   file: string
   line: number
   text: string
@@ -37,9 +37,9 @@ const lists = [
 
 export async function linesOfLists(
   pack: CheckedFolder,
-): Promise<{ venues: Venue[]; said: Said[] }> {
+): Promise<{ venues: Venue[]; said: Statement[] }> {
   const venues: Venue[] = []
-  const said: Said[] = []
+  const statements: Statement[] = []
   for (const name of lists) {
     const file = pack.files.entries.get(name)
     if (!file) continue
@@ -54,7 +54,7 @@ export async function linesOfLists(
       const isVenue = name === 'facilities.yaml'
       if (isVenue) venues.push({ title, sport: sports[0] ?? null })
       for (const { text, key, line } of textsOf(entry, counter))
-        said.push({
+        statements.push({
           file,
           line,
           text: isParking({ key, kind, entry: entry.toString() }) ? `Parking: ${text}` : text,
@@ -63,7 +63,7 @@ export async function linesOfLists(
         })
     }
   }
-  return { venues, said }
+  return { venues, said: statements }
 }
 
 type Entry = { title?: string; kind?: string; sportId?: string; sportIds?: string[] }
@@ -89,8 +89,8 @@ const isParking = ({
 function textsOf(entry: YAMLMap, counter: LineCounter) {
   const texts: { text: string; key: string; line: number }[] = []
   visit(entry, {
-    Scalar(at, { value, range, type }, path) {
-      if (at === 'key' || typeof value !== 'string' || !range) return
+    Scalar(position, { value, range, type }, path) {
+      if (position === 'key' || typeof value !== 'string' || !range) return
       const pair = path.at(-1)
       const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
       const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED'
@@ -104,12 +104,17 @@ function textsOf(entry: YAMLMap, counter: LineCounter) {
 
 /** The venue that a text names, else the only one of its sport. */
 function venueOf(text: string, sports: readonly string[], venues: readonly Venue[]): string | null {
-  const words = ` ${normalizeSchoolName(text)} `
-  const named = venues.filter(({ title }) => words.includes(` ${normalizeSchoolName(title)} `))
-  const own = venues.filter(({ sport }) => sport !== null && sports.includes(sport))
+  const normalizedText = ` ${normalizeSchoolName(text)} `
+  const mentioned = venues.filter(({ title }) =>
+    normalizedText.includes(` ${normalizeSchoolName(title)} `),
+  )
+  const venuesOfSports = venues.filter(({ sport }) => sport !== null && sports.includes(sport))
   return (
-    (named.length === 1 ? named : named.length === 0 && own.length === 1 ? own : [])[0]?.title ??
-    null
+    (mentioned.length === 1
+      ? mentioned
+      : mentioned.length === 0 && venuesOfSports.length === 1
+        ? venuesOfSports
+        : [])[0]?.title ?? null
   )
 }
 
@@ -117,7 +122,7 @@ export function linesOfStory(
   { path, story, lines }: ReadStory,
   pack: CheckedFolder,
   venues: readonly Venue[],
-): Said[] {
+): Statement[] {
   const sport = slugOf(pack, story.sport)
   // What was told in an earlier season may have changed since.
   const newest = pack.schedules.some(

@@ -6,7 +6,7 @@ import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
-const found = createWarning('places')
+const warnPlaces = createWarning('places')
 
 /** Teams that never part: runners, swimmers and wrestlers go to two meets on a day. */
 const teamSports =
@@ -32,7 +32,7 @@ export function twoPlaces(pack: CheckedFolder): Finding[] {
     others
       .filter((other) => !isSamePlace(townOf(first!), townOf(other)))
       .map((other) =>
-        found(
+        warnPlaces(
           other.schedule.path,
           other.row.line,
           `${rowName(other)} is in ${townOf(other)}; on the same day the team plays in ` +

@@ -11,7 +11,7 @@ import { isExhibition } from '../../../src/domain/games/schedule.ts'
 const warnUnreported = createWarning('results')
 const todo = 'write its result (W 24-21), or status postponed, suspended or canceled'
 /** Rows of one file that are listed singly. */
-const shown = 10
+const maxListed = 10
 
 /**
  * Games that are over by their date and have no result: fans read that no result was reported.
@@ -28,17 +28,17 @@ export function unreportedGames(
   return schedules
     .filter(({ sport }) => !others.has(sport))
     .flatMap(({ path, season, rows }: SeasonRows) => {
-      const found = rows.flatMap((row) => {
-        const what = unreported(row, files.get(row), { season, zone, now })
-        return what ? [warnUnreported(path, row.line, what, todo)] : []
+      const findings = rows.flatMap((row) => {
+        const message = unreported(row, files.get(row), { season, zone, now })
+        return message ? [warnUnreported(path, row.line, message, todo)] : []
       })
-      return found.length <= shown
-        ? found
+      return findings.length <= maxListed
+        ? findings
         : [
             warnUnreported(
               path,
-              found[0]!.line,
-              `${found.length} past games have no result, from ${found[0]!.what.split(' has')[0]} on`,
+              findings[0]!.line,
+              `${findings.length} past games have no result, from ${findings[0]!.what.split(' has')[0]} on`,
               todo,
             ),
           ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
-const found = createWarning('PDF tags')
+const warnUntaggedPdf = createWarning('PDF tags')
 
 /** PDFs that the content names and that have no tags: a screen reader reads each as one run of text. */
 export async function untaggedPdfs({
@@ -33,7 +33,7 @@ const reason = 'has no tags, so a screen reader cannot tell its headings, lists 
 const namesOf = (paths: readonly string[]): string =>
   paths.map((path) => path.split('/').at(-1)).join(', ')
 const advice = (path: string, text: string): Finding => ({
-  ...found(path, null, text, 'export it as a tagged PDF, or publish its text as a page'),
+  ...warnUntaggedPdf(path, null, text, 'export it as a tagged PDF, or publish its text as a page'),
   level: 'note',
 })
 

@@ -13,34 +13,34 @@ export async function accountCommand(
   out: Output,
   ask: AskSecret,
 ): Promise<number> {
-  const [what, name, ...more] = args.rest
-  if (!what || !['add', 'password', 'close', 'list'].includes(what))
+  const [action, name, ...more] = args.rest
+  if (!action || !['add', 'password', 'close', 'list'].includes(action))
     throw new UsageError('account add, password, close or list')
   const tenant = requireTenantName(args)
-  if (what === 'list') {
+  if (action === 'list') {
     if (name !== undefined) throw new UsageError('account list takes no name')
     return withStore(args.data, (store) => list(store, tenant, args, out))
   }
   if (name === undefined || more.length > 0)
     throw new UsageError(
-      `account ${what} <name> --tenant <id> takes one name; the password is asked for and is ` +
+      `account ${action} <name> --tenant <id> takes one name; the password is asked for and is ` +
         'never an argument',
     )
-  const fault = nameFault(name)
-  if (fault) throw new ImportError(fault)
+  const problem = nameFault(name)
+  if (problem) throw new ImportError(problem)
   return withStore(args.data, async (store) => {
     if (!(await readTenants(store)).some(({ id }) => id === tenant))
       throw new ImportError(`there is no tenant ${tenant}`)
     const unknown = () =>
       new ImportError(`${tenant} has no open account ${name}; \`account list\` lists all accounts`)
-    const known = (await readAccounts(store, tenant)).find(
+    const account = (await readAccounts(store, tenant)).find(
       (account) => account.name === normalizeUserName(name) && account.closedAt === null,
     )
-    if (what === 'add') {
-      if (known)
+    if (action === 'add') {
+      if (account)
         throw new ImportError(
           `${tenant} already has an account ${name}; ` +
-            `${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` changes its password'}`,
+            `${account.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` changes its password'}`,
         )
       const shownName = args.shown ?? name
       const shownFault = nameFault(shownName)
@@ -56,13 +56,13 @@ export async function accountCommand(
           '--subject must be 1 to 255 ASCII characters; the log shows it after a refused ' +
             'sign-in with the provider',
         )
-      const made = await addAccount(store, tenant, {
+      const added = await addAccount(store, tenant, {
         name,
         shownName,
         password: args.provider ? null : await newPassword(ask),
         subject: args.subject,
       })
-      if (made === 'bound')
+      if (added === 'bound')
         throw new ImportError(
           `another account of ${tenant} is bound to the subject ${args.subject}; \`account ` +
             `list\` shows it`,
@@ -70,16 +70,16 @@ export async function accountCommand(
       out.write(`${name} may sign in to ${tenant}\n`)
       return 0
     }
-    if (!known) throw unknown()
-    if (what === 'close') await closeAccount(store, tenant, known.name)
-    else if (known.password === null)
+    if (!account) throw unknown()
+    if (action === 'close') await closeAccount(store, tenant, account.name)
+    else if (account.password === null)
       throw new ImportError(
         `${name} signs in with the college's provider, which has the password; close the ` +
           'account and add it without --provider',
       )
-    else await setPassword(store, tenant, known.name, await newPassword(ask))
+    else await setPassword(store, tenant, account.name, await newPassword(ask))
     out.write(
-      what === 'close'
+      action === 'close'
         ? `${name} is closed and signed out\n`
         : `${name} has a new password and is signed out everywhere\n`,
     )
@@ -89,8 +89,8 @@ export async function accountCommand(
 
 async function newPassword(ask: AskSecret): Promise<string> {
   const password = await ask('Password: ', 'Repeat password: ')
-  const fault = passwordFault(password)
-  if (fault) throw new ImportError(fault)
+  const problem = passwordFault(password)
+  if (problem) throw new ImportError(problem)
   return password
 }
 

@@ -17,9 +17,9 @@ export async function importCommand(
   if (!path || more) throw new UsageError('import takes one folder or file')
   const tenant = requireTenantName(args)
   const options = optionsOf(args)
-  const found = await stat(path).catch(() => null)
-  if (!found) throw new ImportError(`there is no folder or file ${path}`)
-  const folder = found.isDirectory()
+  const stats = await stat(path).catch(() => null)
+  if (!stats) throw new ImportError(`there is no folder or file ${path}`)
+  const folder = stats.isDirectory()
   if (
     folder &&
     (options.where ||
@@ -39,9 +39,11 @@ export async function importCommand(
   const onSignal = () => stop.abort()
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
-    const told = { ...options, signal: stop.signal, onProgress: progress.show }
+    const importOptions = { ...options, signal: stop.signal, onProgress: progress.show }
     const report = await withStore(args.data, (store) =>
-      folder ? importFolder(store, tenant, path, told) : importFile(store, tenant, path, told),
+      folder
+        ? importFolder(store, tenant, path, importOptions)
+        : importFile(store, tenant, path, importOptions),
     )
     progress.end()
     out.write(
@@ -67,8 +69,8 @@ function optionsOf({
   game,
   replace,
 }: Arguments): FileOptions {
-  const known = kinds.find((one) => one === kind)
-  if (kind && !known) throw new UsageError(`--kind must be one of ${kinds.join(', ')}`)
+  const fileKind = kinds.find((name) => name === kind)
+  if (kind && !fileKind) throw new UsageError(`--kind must be one of ${kinds.join(', ')}`)
   const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
   if (where !== undefined && !column)
     throw new UsageError('--where must have the form column=value')
@@ -79,7 +81,7 @@ function optionsOf({
   return {
     hosts: hosts.data,
     ...(replace ? { replace } : {}),
-    ...(known ? { kind: known } : {}),
+    ...(fileKind ? { kind: fileKind } : {}),
     ...(sport ? { sport } : {}),
     ...(season ? { season } : {}),
     ...(opponent ? { opponent } : {}),

@@ -96,7 +96,7 @@ export const tenantsCommand = (args: Arguments, out: Output): Promise<number> =>
 type AtDesk = { store: Store; tenant: string; gameId: number }
 
 /** Runs a command on a game; an error is one line. */
-function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<number> {
+function atDesk(args: Arguments, work: (context: AtDesk) => Promise<void>): Promise<number> {
   const tenant = requireTenantName(args)
   const gameId = requireNumber(args.game, '--game')
   return withStore(args.data, async (store) => {
@@ -117,12 +117,14 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
 /** Lists the versions of a game with their findings, newest first. */
 export const versionsCommand = (args: Arguments, out: Output): Promise<number> =>
   atDesk(args, async ({ store, tenant, gameId }) => {
-    const desk = (await readStatVersions(new ReadContext(store, tenant), gameId))!
+    const versions = (await readStatVersions(new ReadContext(store, tenant), gameId))!
     if (args.json) {
-      out.write(`${JSON.stringify(desk, null, 2)}\n`)
+      out.write(`${JSON.stringify(versions, null, 2)}\n`)
       return
     }
-    out.write(`${desk.game.title}, ${desk.game.date.slice(0, 10)}; holds: ${desk.hold}\n`)
+    out.write(
+      `${versions.game.title}, ${versions.game.date.slice(0, 10)}; holds: ${versions.hold}\n`,
+    )
     for (const {
       version,
       receivedAt,
@@ -133,7 +135,7 @@ export const versionsCommand = (args: Arguments, out: Output): Promise<number> =
       by,
       findings,
       change,
-    } of desk.versions) {
+    } of versions.versions) {
       out.write(
         `${version}  ${receivedAt}  ${score} ${state}  ${status}  ` +
           `${source}${by === null ? '' : ` by ${by}`}${change === null ? '' : `  (${change})`}\n`,
@@ -146,8 +148,10 @@ export const versionsCommand = (args: Arguments, out: Output): Promise<number> =
 export function publishCommand(args: Arguments, out: Output): Promise<number> {
   const version = requireNumber(args.version, '--version')
   return atDesk(args, async ({ store, tenant, gameId }) => {
-    const shown = await publishVersion(store, tenant, gameId, version, { sure: args.sure ?? false })
-    out.write(`game ${gameId} shows version ${shown}\n`)
+    const publishedVersion = await publishVersion(store, tenant, gameId, version, {
+      sure: args.sure ?? false,
+    })
+    out.write(`game ${gameId} shows version ${publishedVersion}\n`)
   })
 }
 

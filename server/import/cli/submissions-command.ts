@@ -19,13 +19,13 @@ type Row = Record<string, unknown>
  */
 export async function submissionsCommand(args: Arguments, out: Output): Promise<number> {
   const tenant = requireTenantName(args)
-  const [asked, ...more] = args.rest
+  const [formName, ...more] = args.rest
   if (more.length > 0) throw new UsageError('submissions takes one form')
-  if (asked === undefined && (args.doubtful || args.accept !== undefined))
+  if (formName === undefined && (args.doubtful || args.accept !== undefined))
     throw new UsageError('--doubtful and --accept need a form')
   return withStore(args.data, async (store) => {
     const forms = await readFormsOfDepartment(store, tenant)
-    if (asked === undefined) {
+    if (formName === undefined) {
       for (const { id, ref, title, count, maxSubmissions, doubtful } of forms)
         out.write(
           `${id}  ${ref}  ${title}: ` +
@@ -33,10 +33,10 @@ export async function submissionsCommand(args: Arguments, out: Output): Promise<
         )
       return 0
     }
-    const form = forms.find(({ id, ref }) => String(id) === asked || ref === asked)
+    const form = forms.find(({ id, ref }) => String(id) === formName || ref === formName)
     if (!form)
       throw new ImportError(
-        `${tenant} has no form "${asked}"; there are ` +
+        `${tenant} has no form "${formName}"; there are ` +
           `${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
       )
     if (args.accept !== undefined) {
@@ -58,22 +58,22 @@ async function accept(
   form: FormOfDepartment,
   key: string,
 ): Promise<string> {
-  const taken = await acceptFlagged(store, tenant, form, key)
-  if (taken === null)
+  const accepted = await acceptFlagged(store, tenant, form, key)
+  if (accepted === null)
     throw new ImportError(
       `${form.ref} has no doubtful submission "${key}"; --doubtful lists their keys`,
     )
-  if (taken === 'full')
+  if (accepted === 'full')
     throw new ImportError(
       `${form.ref} is full (${form.maxSubmissions}); raise maxSubmissions in forms.yaml first`,
     )
-  if (taken === 'coupon used up')
+  if (accepted === 'coupon used up')
     throw new ImportError(
       `the coupon of this submission has been used up; raise its uses in forms.yaml first`,
     )
   return (
-    `${form.ref}: the submission of ${taken.receivedAt} counts now\n` +
-    (taken.amount > 0 ? `its page to pay: ${sentHref(form, key)}\n` : '')
+    `${form.ref}: the submission of ${accepted.receivedAt} counts now\n` +
+    (accepted.amount > 0 ? `its page to pay: ${sentHref(form, key)}\n` : '')
   )
 }
 

@@ -37,7 +37,7 @@ export function progressTo(output: Output): {
 export type AskSecret = (question: string, again: string) => Promise<string>
 
 /** Most bytes of a password on standard input. */
-const most = 4096
+const maxPasswordBytes = 4096
 
 /**
  * From the terminal without echo, or the single line of standard input. Never an argument, because
@@ -64,7 +64,7 @@ export function oneLine(text: string): string {
 async function all(input: NodeJS.ReadStream): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of input)
-    if (parts.push(part as Buffer) && Buffer.concat(parts).length > most)
+    if (parts.push(part as Buffer) && Buffer.concat(parts).length > maxPasswordBytes)
       throw new ImportError('the password is too long')
   return Buffer.concat(parts).toString()
 }

@@ -75,7 +75,7 @@ const wordsOf = ({ gameId, score, state, version, changed, status }: IngestRepor
 export const lookEvery = 500
 
 /** The largest file that is read, in bytes. */
-const largest = 2 * 1024 * 1024
+const maxFileBytes = 2 * 1024 * 1024
 
 /**
  * Yields each stat file of a folder when its size and time are unchanged since the last scan and
@@ -87,19 +87,19 @@ async function* standingFiles(
   signal: AbortSignal,
 ): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
   const seen = new Map<string, string>()
-  const given = new Map<string, string>()
+  const sentMarks = new Map<string, string>()
   while (!signal.aborted) {
     for (const name of (await readdir(folder))
-      .filter((one) => /\.(?:xml|json)$/i.test(one) && !one.startsWith('.'))
+      .filter((file) => /\.(?:xml|json)$/i.test(file) && !file.startsWith('.'))
       .toSorted()) {
       const before = await markOf(join(folder, name))
       const still = before !== null && seen.get(name) === before
       if (before === null) seen.delete(name)
       else seen.set(name, before)
-      if (!still || given.get(name) === before) continue
+      if (!still || sentMarks.get(name) === before) continue
       const bytes = await readFile(join(folder, name)).catch(() => null)
       if (bytes === null || (await markOf(join(folder, name))) !== before) continue
-      given.set(name, before)
+      sentMarks.set(name, before)
       yield { name, bytes }
       if (signal.aborted) return
     }
@@ -119,8 +119,8 @@ async function* standingFiles(
 
 /** A value that changes with the file; null when it is missing, empty, not a file or too large. */
 async function markOf(path: string): Promise<string | null> {
-  const found = await stat(path).catch(() => null)
-  return found?.isFile() && found.size > 0 && found.size <= largest
-    ? `${found.size} ${found.mtimeMs} ${found.ino}`
+  const stats = await stat(path).catch(() => null)
+  return stats?.isFile() && stats.size > 0 && stats.size <= maxFileBytes
+    ? `${stats.size} ${stats.mtimeMs} ${stats.ino}`
     : null
 }

@@ -10,7 +10,9 @@ const plain = (text: string) => text.trim().toLowerCase()
 
 /** Only the rows with this value in the column: one team from a file of many. */
 export function rowsWhere(file: CsvFile, { column, value }: ColumnFilter): CsvFile {
-  const name = file.columns.find((known) => known === plain(column).replace(/[\s-]+/g, '_'))
+  const name = file.columns.find(
+    (fileColumn) => fileColumn === plain(column).replace(/[\s-]+/g, '_'),
+  )
   if (!name)
     throw new ImportError(
       `there is no column "${column}" in this file; it has ${file.columns.join(', ')}`,
@@ -180,7 +182,7 @@ export type Unreadable = { line: number; raw: string; reason: string }
  * The longest record in characters, so that an unclosed quotation mark does not swallow the rest of
  * the file.
  */
-const longest = 65_536
+const maxRecordLength = 65_536
 
 /**
  * Whether a record over several lines is intended, or an unclosed quotation mark swallowed the rows
@@ -197,38 +199,41 @@ function* recordsOf(
   delimiter: string,
   trust: Trust,
 ): Generator<CsvRecord | Unreadable> {
-  let at = 0
+  let offset = 0
   let line = 1
-  while (at < text.length) {
-    const { data, errors, meta } = Papa.parse<string[]>(text.slice(at, at + longest), {
-      preview: 1,
-      newline: '\n',
-      delimiter,
-      fastMode: false,
-    })
+  while (offset < text.length) {
+    const { data, errors, meta } = Papa.parse<string[]>(
+      text.slice(offset, offset + maxRecordLength),
+      {
+        preview: 1,
+        newline: '\n',
+        delimiter,
+        fastMode: false,
+      },
+    )
     const fields = data[0] ?? ['']
-    const end = at + Math.max(meta.cursor, 1)
-    const raw = text.slice(at, end).replace(/\n$/, '')
+    const end = offset + Math.max(meta.cursor, 1)
+    const raw = text.slice(offset, end).replace(/\n$/, '')
     const lines = raw.split('\n').length
-    const cut = end === at + longest && end < text.length && text[end - 1] !== '\n'
+    const cut = end === offset + maxRecordLength && end < text.length && text[end - 1] !== '\n'
     const broken =
       cut ||
       errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes') ||
       (lines > 1 && !trust(fields))
     if (!broken) {
       yield { line, endLine: line + lines - 1, fields, raw }
-      at = end
+      offset = end
       line += lines
       continue
     }
-    const stop = text.indexOf('\n', at)
-    const alone = text.slice(at, stop === -1 ? text.length : stop)
+    const stop = text.indexOf('\n', offset)
+    const alone = text.slice(offset, stop === -1 ? text.length : stop)
     yield {
       line,
       raw: alone,
       reason: 'a quotation mark is not closed (write a mark inside quoted text twice)',
     }
-    at += alone.length + 1
+    offset += alone.length + 1
     line++
   }
 }

@@ -104,23 +104,25 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
     ({ name, title, type }, i) =>
       name ?? (type === '-' ? `separator-${i + 1}` : title === '' ? '' : slugify(title)),
   )
-  const faults = fields.flatMap((field, i) => faultsOf(field, i, names))
+  const problems = fields.flatMap((field, i) => faultsOf(field, i, names))
   if (
-    faults.some(
+    problems.some(
       ({ path, message }) =>
         path[1] === 'type' && message.startsWith(unknownFieldType('').slice(0, 16)),
     )
   )
-    faults.push({ path: [], message: formUnreadable })
+    problems.push({ path: [], message: formUnreadable })
   const stored = fields.map(({ conditions, options, ...field }, i): FormField => ({
     ...field,
     type: field.type as FormField['type'],
     id: i + 1,
     name: names[i]!,
     rank: i + 1,
-    options: options.map((given, o) => {
+    options: options.map((optionEntry, o) => {
       const it =
-        typeof given === 'string' ? { title: given, preselected: false, showOther: false } : given
+        typeof optionEntry === 'string'
+          ? { title: optionEntry, preselected: false, showOther: false }
+          : optionEntry
       return { ...it, id: o + 1, value: it.value ?? it.title, rank: it.rank ?? o + 1 }
     }),
     conditions: conditions.map(({ field: name, ...rest }) => ({
@@ -130,12 +132,12 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
   }))
   const byId = new Map(stored.map((field) => [field.id, field]))
   for (const [i, field] of stored.entries())
-    if (faults.length === 0 && hasCircularConditions(field, byId))
-      faults.push({
+    if (problems.length === 0 && hasCircularConditions(field, byId))
+      problems.push({
         path: [i, 'conditions'],
         message: 'depends on itself through other fields, so it would never be shown',
       })
-  return { stored, faults }
+  return { stored, faults: problems }
 }
 
 function faultsOf(
@@ -143,8 +145,8 @@ function faultsOf(
   i: number,
   names: string[],
 ): Fault[] {
-  const said: Fault[] = []
-  const say = (field: string, message: string) => said.push({ path: [i, field], message })
+  const problems: Fault[] = []
+  const say = (field: string, message: string) => problems.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
   else if (takesOptions(getControl(type)) && options.length === 0)
     say('options', getControl(type) === 'select' ? `${type} needs options` : specified.hasNoOptions)
@@ -171,7 +173,7 @@ function faultsOf(
       say('conditions', `${specified.hasNoField}: "${field}"; the fields are ${names.join(', ')}`)
     else if (field === names[i]) say('conditions', 'a field cannot depend on itself')
   }
-  return said
+  return problems
 }
 
 const positive = z
@@ -238,13 +240,13 @@ export const forms = entryFile({
     startDate,
     expirationDate,
   }) => {
-    const named = (field: string, name: string | null) =>
-      name !== null && !fields.some((one) => one.name === name)
+    const unknownField = (field: string, name: string | null) =>
+      name !== null && !fields.some((candidate) => candidate.name === name)
         ? [{ field, reason: `no field of this form is named "${name}"` }]
         : []
     return [
-      ...named('emailField', emailField),
-      ...named('payment', quantityField),
+      ...unknownField('emailField', emailField),
+      ...unknownField('payment', quantityField),
       ...(formType === 'quantity' && quantityField === null
         ? [
             {

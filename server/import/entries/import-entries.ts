@@ -11,7 +11,7 @@ import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { redirectHosts } from '../../content/department/route-rules.ts'
-import { readSettings, readTimeZone } from '../../content/department/site.ts'
+import { readSettings, readConfiguredTimeZone } from '../../content/department/site.ts'
 import { markdownToHtml, picturesIn, drawnPicture } from '../story/story-extras.ts'
 import { personCalled } from '../roster/roster-row.ts'
 
@@ -25,14 +25,14 @@ export async function importEntries(
   file: EntryFile,
   bytes: Uint8Array,
 ): Promise<void> {
-  let at = 1
-  const words = importWords(work, (reason) => warnRow(fileReport, at, reason))
+  let currentLine = 1
+  const resolver = importWords(work, (reason) => warnRow(fileReport, currentLine, reason))
   // One schema for all entries, because building it takes longer than parsing with it.
-  const schema = file.entry(entryParts(words))
+  const schema = file.entry(entryParts(resolver))
   const read = await readEntries(
     file,
     (line) => {
-      at = line
+      currentLine = line
       return schema
     },
     bytes,
@@ -42,13 +42,13 @@ export async function importEntries(
   const seen = new Map<string, number>()
   const rows = read.flatMap(({ line, doc }, i) => {
     const key = file.keyIsExact ? file.key(doc) : toKey(file.key(doc))
-    const twin = seen.get(key)
-    if (twin === undefined) return (seen.set(key, line), [{ line, key, doc, rank: i + 1 }])
-    rejectRow(fileReport, line, `"${file.key(doc)}" is already on line ${twin}`)
+    const firstLine = seen.get(key)
+    if (firstLine === undefined) return (seen.set(key, line), [{ line, key, doc, rank: i + 1 }])
+    rejectRow(fileReport, line, `"${file.key(doc)}" is already on line ${firstLine}`)
     return []
   })
-  const kept = new Set<number>()
-  const whole = fileReport.refused === 0
+  const keptIds = new Set<number>()
+  const isComplete = fileReport.refused === 0
   const before = await itemIds({ db: work.store.of(work.tenant), tenant: work.tenant }, file.kind)
   await writeRows(
     work,
@@ -56,12 +56,12 @@ export async function importEntries(
     rows,
     async (transaction, { key, doc, rank }) => {
       const id = await getOrCreateId(transaction, file.kind.name, key)
-      kept.add(id)
+      keptIds.add(id)
       return writeItem(transaction, file.kind, { id, rank, doc: doc as never })
     },
     async (transaction, draft) => {
-      if (whole && draft.refused === 0 && !file.stays)
-        await dropAbsent(transaction, draft, file, { before, kept, replace: work.replace })
+      if (isComplete && draft.refused === 0 && !file.stays)
+        await dropAbsent(transaction, draft, file, { before, kept: keptIds, replace: work.replace })
       await syncPublicFiles(transaction)
     },
   )
@@ -83,13 +83,14 @@ async function dropAbsent(
   }: { before: readonly number[]; kept: ReadonlySet<number>; replace: boolean },
 ): Promise<void> {
   const absent = before.filter((id) => !kept.has(id)).length
-  const standing = before.length
-  const fault =
-    absent >= few && removalFault([], { standing, gone: absent, rows: kept.size, replace })
-  if (fault) return warnRow(fileReport, null, `not removed: ${absent} entries: ${fault}`)
-  const gone = await dropItemsExcept(transaction, kind, kept)
-  if (gone.length > 0)
-    reportRemoved(fileReport, `${gone.length} no longer in the file`, gone.length)
+  const storedCount = before.length
+  const problem =
+    absent >= few &&
+    removalFault([], { standing: storedCount, gone: absent, rows: kept.size, replace })
+  if (problem) return warnRow(fileReport, null, `not removed: ${absent} entries: ${problem}`)
+  const deletedIds = await dropItemsExcept(transaction, kind, kept)
+  if (deletedIds.length > 0)
+    reportRemoved(fileReport, `${deletedIds.length} no longer in the file`, deletedIds.length)
 }
 
 /** Keys of these kinds are used as written; all others ignore case. */
@@ -106,7 +107,7 @@ function importWords(work: ImportContext, say: (reason: string) => void): EntryR
   }
   return {
     say,
-    timeZone: () => readTimeZone(new ReadContext(store, tenant)),
+    timeZone: () => readConfiguredTimeZone(new ReadContext(store, tenant)),
     sportId: async (slug) =>
       (
         await store

@@ -30,10 +30,10 @@ export const seconds = z.codec(
   ]),
   z.number(),
   {
-    decode: (given) =>
-      typeof given === 'number'
-        ? Math.round(given)
-        : given.split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
+    decode: (duration) =>
+      typeof duration === 'number'
+        ? Math.round(duration)
+        : duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
     encode: (number) => number,
   },
 )
@@ -55,7 +55,7 @@ export const money = z.codec(
 )
 
 /** What several kinds of media refer to: tags, games and people. */
-export const named = ({ ref }: EntryParts) => ({
+export const linkFields = ({ ref }: EntryParts) => ({
   tags: z.array(ref('tag', 'tag (add it to tags.yaml)')).prefault([]),
   games: z.array(ref('game', 'game of a schedule')).prefault([]),
   players: z.array(ref('person', 'player')).prefault([]),
@@ -150,9 +150,9 @@ export const videos = entryFile({
       adTagUrl: parts.link.nullable().default(null),
       duration: seconds.nullable().default(null),
       sportId: parts.sport.nullable().default(null),
-      tagIds: named(parts).tags,
-      gameIds: named(parts).games,
-      playerIds: named(parts).players,
+      tagIds: linkFields(parts).tags,
+      gameIds: linkFields(parts).games,
+      playerIds: linkFields(parts).players,
     }),
   faults: ({ youtube: id, playbackFormats, captions }) => [
     ...(id === null && playbackFormats.length === 0
@@ -237,7 +237,7 @@ export const podcasts = entryFile({
       publishDate: parts.date,
       createdDate: parts.date.optional(),
       sportId: parts.sport.nullable().default(null),
-      tagIds: named(parts).tags,
+      tagIds: linkFields(parts).tags,
     }),
   faults: ({ sound }) =>
     typeof sound === 'string' && !sound.startsWith('https://')

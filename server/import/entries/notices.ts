@@ -32,7 +32,7 @@ export const alerts = entryFile({
   key: ({ title }) => title,
 })
 
-const colour = z
+const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must have the form "#rrggbb", in quotation marks')
   .nullable()
@@ -56,8 +56,8 @@ export const splashes = entryFile({
         .nullable()
         .default(null),
       picture: z.strictObject({ images: breakpointPictures }).prefault({}),
-      backgroundColor: colour,
-      foregroundColor: colour,
+      backgroundColor: color,
+      foregroundColor: color,
       startDate: date,
       endDate: until.nullable().default(null),
       hidden: flag,
@@ -134,17 +134,17 @@ export const promotions = entryFile({
       ),
     }),
   complete: ({ campaigns, ...read }) => {
-    const place = `${read.name} ${read.sportId ?? ''}`
-    const taken = new Set<number>()
+    const location = `${read.name} ${read.sportId ?? ''}`
+    const usedNumbers = new Set<number>()
     return {
       ...read,
       title: read.title ?? read.name,
       campaigns: campaigns.map((campaign) => {
         // Made from placement and title, so that counts survive every import.
-        let id = campaign.id ?? numberOf(place, campaign.title)
-        for (let again = 2; taken.has(id); again++)
-          id = numberOf(place, `${campaign.title} ${again}`)
-        taken.add(id)
+        let id = campaign.id ?? numberOf(location, campaign.title)
+        for (let again = 2; usedNumbers.has(id); again++)
+          id = numberOf(location, `${campaign.title} ${again}`)
+        usedNumbers.add(id)
         return { ...campaign, id }
       }),
     }
@@ -155,8 +155,8 @@ export const promotions = entryFile({
 /**
  * The id under which a campaign is counted: the same in every import, wherever it is in its list.
  */
-const numberOf = (place: string, title: string): number =>
-  (createHash('sha256').update(`${place}|${title}`).digest().readUInt32BE(0) % 0x7fff_ffff) + 1
+const numberOf = (location: string, title: string): number =>
+  (createHash('sha256').update(`${location}|${title}`).digest().readUInt32BE(0) % 0x7fff_ffff) + 1
 
 export const partners = entryFile({
   file: 'partners.yaml',

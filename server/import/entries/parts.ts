@@ -33,72 +33,72 @@ export type EntryResolver = {
   say(reason: string): void
 }
 
-const words = z.string({ error: 'is missing or not text' }).trim()
-const fault = (context: { issues: unknown[] }, input: unknown, message: string) => {
+const text = z.string({ error: 'is missing or not text' }).trim()
+const addIssue = (context: { issues: unknown[] }, input: unknown, message: string) => {
   context.issues.push({ code: 'custom', input, message })
   return z.NEVER
 }
 
 /** The field types of entries. Each decodes what a person writes and encodes what is stored. */
-export function entryParts(pack: EntryResolver) {
+export function entryParts(resolver: EntryResolver) {
   const ref = (kind: string, called: string) =>
-    z.codec(words.min(1, 'is empty'), z.number(), {
+    z.codec(text.min(1, 'is empty'), z.number(), {
       decode: async (key, context) =>
-        (await pack.idOf(kind, key)) ??
-        fault(context, key, `there is no ${called} "${key.slice(0, 80)}"`),
-      encode: async (id) => (await pack.keyOf(kind, id)) ?? `${id}`,
+        (await resolver.idOf(kind, key)) ??
+        addIssue(context, key, `there is no ${called} "${key.slice(0, 80)}"`),
+      encode: async (id) => (await resolver.keyOf(kind, id)) ?? `${id}`,
     })
   const picture = z.codec(
     z.strictObject({
-      path: words.min(1, 'is empty'),
-      alt: words.min(1, 'is empty: describe the picture'),
-      caption: words.nullable().optional(),
+      path: text.min(1, 'is empty'),
+      alt: text.min(1, 'is empty: describe the picture'),
+      caption: text.nullable().optional(),
     }),
     Image.nullable(),
     {
       decode: async ({ path, alt, caption }) => {
-        const image = await pack.image(path, alt, caption || null)
+        const image = await resolver.image(path, alt, caption || null)
         if (typeof image !== 'string') return image
-        pack.say(`${image}; imported without it`)
+        resolver.say(`${image}; imported without it`)
         return null
       },
       encode: (image) =>
         image === null
           ? { path: '', alt: '' }
           : {
-              path: pack.pathOf(image),
+              path: resolver.pathOf(image),
               alt: image.altText,
               ...(image.caption === null ? {} : { caption: image.caption }),
             },
     },
   )
   const file = z.codec(
-    z.strictObject({ path: words.min(1, 'is empty'), title: words.nullable().optional() }),
+    z.strictObject({ path: text.min(1, 'is empty'), title: text.nullable().optional() }),
     FileLink,
     {
       decode: async ({ path, title }, context) => {
-        const found = await pack.file(path, title || null)
-        return typeof found === 'string' ? fault(context, path, found) : found
+        const linkedFile = await resolver.file(path, title || null)
+        return typeof linkedFile === 'string' ? addIssue(context, path, linkedFile) : linkedFile
       },
-      encode: (link) => ({ path: pack.pathOfFile(link), title: link.title }),
+      encode: (link) => ({ path: resolver.pathOfFile(link), title: link.title }),
     },
   )
   return {
-    ...siteParts(pack),
+    ...siteParts(resolver),
     /** Required text. */
-    text: words.min(1, 'is empty'),
+    text: text.min(1, 'is empty'),
     /** Optional text; null when missing. */
-    optional: words.nullable().default(null),
+    optional: text.nullable().default(null),
     /** y, yes, true; missing is false. */
     flag: z.boolean({ error: 'must be true or false' }).default(false),
     count: z.number({ error: 'must be a number' }).nullable().default(null),
     /** A date, or a date with a time: a wall clock of the department. */
-    date: createDateCodec(pack, 'start'),
+    date: createDateCodec(resolver, 'start'),
     /** http(s), or a path of this site. */
-    link: z.codec(words, z.string(), {
+    link: z.codec(text, z.string(), {
       decode: (text, context) =>
         parseLink(text) ??
-        fault(
+        addIssue(
           context,
           text,
           `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
@@ -106,11 +106,11 @@ export function entryParts(pack: EntryResolver) {
       encode: (link) => link,
     }),
     /** A sport by its slug: mens-soccer. */
-    sport: z.codec(words.min(1, 'is empty'), z.number(), {
+    sport: z.codec(text.min(1, 'is empty'), z.number(), {
       decode: async (slug, context) =>
-        (await pack.sportId(slug)) ??
-        fault(context, slug, `there is no sport "${slug.slice(0, 80)}"`),
-      encode: async (id) => (await pack.sportSlug(id)) ?? `${id}`,
+        (await resolver.sportId(slug)) ??
+        addIssue(context, slug, `there is no sport "${slug.slice(0, 80)}"`),
+      encode: async (id) => (await resolver.sportSlug(id)) ?? `${id}`,
     }),
     /**
      * `{path, alt, caption}` → the picture. One that is missing in the folder is a warning and is
@@ -132,8 +132,8 @@ export function entryParts(pack: EntryResolver) {
     files: z.array(file).default([]),
     /** Markdown, or `{html: …}` as an export writes it → clean HTML. */
     prose: z.codec(z.union([z.string(), z.strictObject({ html: z.string() })]), z.string(), {
-      decode: (given) =>
-        typeof given === 'string' ? pack.htmlOf(given) : pack.cleanHtml(given.html),
+      decode: (value) =>
+        typeof value === 'string' ? resolver.htmlOf(value) : resolver.cleanHtml(value.html),
       encode: (html) => ({ html }),
     }),
     /** A reference by key to an entry of an earlier file. */

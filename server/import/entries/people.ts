@@ -102,7 +102,7 @@ export const peopleSettings = entryFile({
 })
 
 const empty = { first: '', last: '' }
-const named = ({
+const toName = ({
   firstName,
   lastName,
   name,
@@ -152,9 +152,9 @@ export const historicalRoster = entryFile({
       letters: digits,
       hometown: optional,
     }),
-  faults: (read) => (named(read) ? [] : [{ field: 'name', reason: 'no name' }]),
+  faults: (read) => (toName(read) ? [] : [{ field: 'name', reason: 'no name' }]),
   complete: (read) => {
-    const { first, last } = named(read) ?? empty
+    const { first, last } = toName(read) ?? empty
     return {
       firstName: first,
       lastName: last,

@@ -3,7 +3,7 @@ import { withMembersUrl } from '../../content/files/files.ts'
 import { publication, pressClip, gallery, slide } from '../../content/kinds/media.ts'
 import { document, sportFile } from '../../content/kinds/stories.ts'
 import { entryFile } from './read-entries.ts'
-import { named } from './media.ts'
+import { linkFields } from './media.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 
 export const publications = entryFile({
@@ -67,8 +67,8 @@ export const galleries = entryFile({
       photographer: parts.optional,
       sportId: parts.sport.nullable().default(null),
       images: parts.pictures,
-      tagIds: named(parts).tags,
-      gameIds: named(parts).games,
+      tagIds: linkFields(parts).tags,
+      gameIds: linkFields(parts).games,
     }),
   complete: (read) => read,
   key: ({ title }) => title,

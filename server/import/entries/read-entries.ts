@@ -76,8 +76,8 @@ export function csvEntries(
   fileReport: FileReport,
 ): { line: number; entry: Record<string, string> }[] | undefined {
   const file = readCsv(bytes, columns)
-  const fault = explainMissingHeaders(file, columns.known)
-  if (fault) return (rejectFile(fileReport, file, fault), undefined)
+  const problem = explainMissingHeaders(file, columns.known)
+  if (problem) return (rejectFile(fileReport, file, problem), undefined)
   reportUnreadableRows(fileReport, file)
   return file.rows.map((row) => ({
     line: row.line,
@@ -106,8 +106,8 @@ export async function readEntries(
   const text = decodeText(bytes)
   const yaml = parseDocument(text, { lineCounter: lines })
   const lineOf = (node: unknown): number | null => {
-    const at = (node as { range?: [number] } | null | undefined)?.range?.[0]
-    return at === undefined ? null : lines.linePos(at).line
+    const offset = (node as { range?: [number] } | null | undefined)?.range?.[0]
+    return offset === undefined ? null : lines.linePos(offset).line
   }
   /** The line of a path in the YAML or, when that is missing, of its nearest parent. */
   const nearestLine = (node: YAMLMap, path: (string | number)[]): number | null => {
@@ -116,14 +116,14 @@ export async function readEntries(
   }
   const [error] = yaml.errors
   if (error)
-    return refused(fileReport, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
+    return rejectEntry(fileReport, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
   // A list with all entries commented out is empty, but a file without any content was cut off.
   if (yaml.contents === null)
     return text.trim() === ''
-      ? refused(fileReport, null, `${file.file} is empty: write [] for an empty list`)
+      ? rejectEntry(fileReport, null, `${file.file} is empty: write [] for an empty list`)
       : []
   if (!isSeq(yaml.contents))
-    return refused(fileReport, 1, `${file.file} must be a list: each entry begins with "- "`)
+    return rejectEntry(fileReport, 1, `${file.file} must be a list: each entry begins with "- "`)
 
   const read: ReadEntry[] = []
   for (const node of yaml.contents.items) {
@@ -131,19 +131,19 @@ export async function readEntries(
     const entry = await schemaAt(line).safeDecodeAsync(
       (isMap(node) ? node.toJS(yaml) : null) as never,
     )
-    const faults = entry.success
+    const problems = entry.success
       ? (file.faults?.(entry.data) ?? []).map(({ field, reason }) => ({ path: [field], reason }))
       : entry.error.issues.map((issue) => ({
           path: issue.path.filter((step) => typeof step !== 'symbol'),
           reason: reasonOf(issue),
         }))
-    if (entry.success && faults.length === 0) {
+    if (entry.success && problems.length === 0) {
       read.push({ line, doc: file.complete(entry.data) })
       continue
     }
-    for (const [i, { path, reason }] of faults.entries()) {
-      const at = isMap(node) ? nearestLine(node, path) : null
-      rejectRow(fileReport, at ?? line, reason, { rows: i === 0 ? 1 : 0 })
+    for (const [i, { path, reason }] of problems.entries()) {
+      const partLine = isMap(node) ? nearestLine(node, path) : null
+      rejectRow(fileReport, partLine ?? line, reason, { rows: i === 0 ? 1 : 0 })
     }
   }
   return read
@@ -160,17 +160,18 @@ async function readRows(
   if (!rows) return undefined
   const read: ReadEntry[] = []
   for (const { line, entry } of rows) {
-    const found = await schemaAt(line).safeDecodeAsync(entry as never)
-    const [fault] = found.success
-      ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason)
-      : found.error.issues.map(reasonOf)
-    if (found.success && fault === undefined) read.push({ line, doc: file.complete(found.data) })
-    else rejectRow(fileReport, line, fault ?? 'cannot be read')
+    const result = await schemaAt(line).safeDecodeAsync(entry as never)
+    const [problem] = result.success
+      ? (file.faults?.(result.data) ?? []).map(({ reason }) => reason)
+      : result.error.issues.map(reasonOf)
+    if (result.success && problem === undefined)
+      read.push({ line, doc: file.complete(result.data) })
+    else rejectRow(fileReport, line, problem ?? 'cannot be read')
   }
   return read
 }
 
-function refused(fileReport: FileReport, line: number | null, reason: string): undefined {
+function rejectEntry(fileReport: FileReport, line: number | null, reason: string): undefined {
   rejectRow(fileReport, line, reason)
   return undefined
 }

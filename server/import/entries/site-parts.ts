@@ -8,18 +8,18 @@ import { parseLocalDateTime } from '../values/clock.ts'
 import type { EntryResolver } from './parts.ts'
 
 type Context = { issues: unknown[] }
-const fault = (context: Context, input: unknown, message: string) => {
+const addIssue = (context: Context, input: unknown, message: string) => {
   context.issues.push({ code: 'custom', input, message })
   return z.NEVER
 }
-const words = z.string({ error: 'is missing or not text' }).trim()
+const text = z.string({ error: 'is missing or not text' }).trim()
 
 /** A date of any spelling, '2026-09-05' or '9/5/2026 7 p.m.', as a wall clock of the department. */
 export const createDateCodec = (pack: EntryResolver, edge: 'start' | 'end') =>
-  z.codec(words, z.string(), {
+  z.codec(text, z.string(), {
     decode: async (text, context) =>
       parseLocalDateTime(text, await pack.timeZone(), edge) ??
-      fault(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
+      addIssue(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
     encode: (wall) => wall,
   })
 
@@ -27,9 +27,9 @@ export const createDateCodec = (pack: EntryResolver, edge: 'start' | 'end') =>
 export function siteParts(pack: EntryResolver) {
   const breakpointPicture = z.codec(
     z.strictObject({
-      path: words.min(1, 'is empty'),
-      alt: words.min(1, 'is empty: describe the picture'),
-      caption: words.nullable().optional(),
+      path: text.min(1, 'is empty'),
+      alt: text.min(1, 'is empty: describe the picture'),
+      caption: text.nullable().optional(),
       breakpoint: z.enum(breakpoints).default('xs'),
     }),
     BreakpointImage.nullable(),
@@ -56,9 +56,9 @@ export function siteParts(pack: EntryResolver) {
     z.record(z.string(), z.string()),
     {
       // `async: true` is an attribute without a value.
-      decode: (given) =>
+      decode: (rawAttributes) =>
         Object.fromEntries(
-          Object.entries(given).flatMap(([name, value]) =>
+          Object.entries(rawAttributes).flatMap(([name, value]) =>
             value === false ? [] : [[name, value === true ? '' : String(value)]],
           ),
         ),
@@ -77,10 +77,10 @@ export function siteParts(pack: EntryResolver) {
         {
           decode: async (all: TagElement[]) => {
             const hosts = await pack.hosts('trackingHosts')
-            for (const one of all)
-              if (!cleanElement(tag, one, hosts))
+            for (const tagElement of all)
+              if (!cleanElement(tag, tagElement, hosts))
                 pack.say(
-                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is ` +
+                  `a ${tag} of ${tagElement.attributes['src']?.slice(0, 80) ?? 'its own text'} is ` +
                     'not shown: its host is not in trackingHosts of site.yaml, or its text ' +
                     'could end its element',
                 )
@@ -96,11 +96,11 @@ export function siteParts(pack: EntryResolver) {
     /**
      * A link that is followed automatically: another site must be on the tenant's list of hosts.
      */
-    target: z.codec(words, z.string(), {
+    target: z.codec(text, z.string(), {
       decode: async (text, context) => {
         const link = parseLink(text)
         if (link === null)
-          return fault(
+          return addIssue(
             context,
             text,
             `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,

@@ -14,8 +14,8 @@ export async function compareExport(
   folder: string,
   watched: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<string[]> {
-  const place = await mkdtemp(join(folder, '.check-'))
-  const copy = await openStore(place, { report: () => undefined })
+  const copyFolder = await mkdtemp(join(folder, '.check-'))
+  const copy = await openStore(copyFolder, { report: () => undefined })
   try {
     const options = { onlyLook: { named: new Set<string>() }, ...watched }
     const { stopped } = await importFolder(copy, snapshot.tenant, folder, options)
@@ -30,7 +30,7 @@ export async function compareExport(
       : error
   } finally {
     await copy.close()
-    await rm(place, { recursive: true, force: true })
+    await rm(copyFolder, { recursive: true, force: true })
   }
 }
 
@@ -38,12 +38,12 @@ export async function compareExport(
 const compared = snapshotTables.filter((table) => table !== 'live_game')
 
 export function differences(
-  wanted: Pick<Snapshot, 'rows'>,
-  made: Pick<Snapshot, 'rows'>,
+  expected: Pick<Snapshot, 'rows'>,
+  actual: Pick<Snapshot, 'rows'>,
 ): string[] {
   return compared.flatMap((table) => {
-    const rest = new Map(made.rows[table].map((row) => [keyOfRow(table, row), row]))
-    const lines = wanted.rows[table].flatMap((row) => {
+    const rest = new Map(actual.rows[table].map((row) => [keyOfRow(table, row), row]))
+    const lines = expected.rows[table].flatMap((row) => {
       const key = keyOfRow(table, row)
       const fields = differentFields(row, rest.get(key))
       rest.delete(key)
@@ -55,9 +55,9 @@ export function differences(
 }
 
 /** Null without the other row. A field that a row of an earlier release lacks has its default. */
-function differentFields(wanted: Row, made: Row | undefined): string[] | null {
-  if (!made) return null
-  const [before, after] = [fieldsOf(wanted), fieldsOf(made)]
+function differentFields(expected: Row, actual: Row | undefined): string[] | null {
+  if (!actual) return null
+  const [before, after] = [fieldsOf(expected), fieldsOf(actual)]
   return Object.keys(before).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
@@ -66,8 +66,8 @@ function differentFields(wanted: Row, made: Row | undefined): string[] | null {
 /** Fields of the document, and the columns that do not come from it. */
 function fieldsOf(row: Row): Record<string, unknown> {
   const doc = JSON.parse(row.doc) as object
-  const own = columns.flatMap((name) => (name in row ? [[name, row[name]]] : []))
-  return { ...Object.fromEntries(own), ...(Array.isArray(doc) ? { doc } : doc) }
+  const ownColumns = columns.flatMap((name) => (name in row ? [[name, row[name]]] : []))
+  return { ...Object.fromEntries(ownColumns), ...(Array.isArray(doc) ? { doc } : doc) }
 }
 
 const columns = [

@@ -52,8 +52,8 @@ export async function exportFolder(
   { signal, onProgress = () => {} }: ExportOptions = {},
 ): Promise<ExportReport> {
   const target = resolve(folder)
-  const there = await stat(target).catch(() => null)
-  if (there && !(there.isDirectory() && (await readdir(target)).length === 0))
+  const existing = await stat(target).catch(() => null)
+  if (existing && !(existing.isDirectory() && (await readdir(target)).length === 0))
     throw new ImportError(`${folder} already exists; use a new or an empty folder`)
   const snapshot = await readSnapshot(store, tenant)
   if (!snapshot) throw new ImportError(`there is no tenant ${tenant}; \`tenants\` lists them`)
@@ -69,7 +69,7 @@ export async function exportFolder(
     if (signal?.aborted) return { ...report, stopped: true }
     // Some systems rename only when the empty target is removed first. A target that is no longer
     // empty stays.
-    if (there) await rmdir(target)
+    if (existing) await rmdir(target)
     await rename(partial, target)
     return report
   } finally {
@@ -153,7 +153,7 @@ export async function exportFolder(
   async function writePictures({ names, out }: Exporting): Promise<void> {
     for (const [sha, path] of names.pictures) {
       if (signal?.aborted) return
-      const bytes = await readPictureBytes(store, tenant, sha).catch(lost)
+      const bytes = await readPictureBytes(store, tenant, sha).catch(nullIfMissing)
       if (bytes) await out.bytes(path, bytes)
       else out.notes.push(`picture ${sha} has no bytes in the store; exported without it`)
     }
@@ -169,14 +169,14 @@ export async function exportFolder(
       const bytes =
         Number(size) === 0
           ? ''
-          : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
+          : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(nullIfMissing)
       if (bytes !== null) await out.bytes(path, bytes)
       else out.notes.push(`file ${name} has no bytes in the store; exported without it`)
     }
   }
 }
 
-const lost = (error: unknown): null => {
+const nullIfMissing = (error: unknown): null => {
   if ((error as { code?: string }).code === 'ENOENT') return null
   throw error
 }
@@ -192,8 +192,10 @@ async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promi
     const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
     // The file name finds the school again; without one the roster is not written.
     const name = [slugify(cleanOpponentName(title)), title].find(
-      (one) =>
-        findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),
+      (candidate) =>
+        findOpponent(names, candidate) === opponentId &&
+        isSafe(`${candidate}.csv`) &&
+        !candidate.includes('/'),
     )
     if (folder === null || name === undefined) continue
     await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(opponentCells), [

@@ -19,9 +19,9 @@ export class FolderNames {
   readonly unnamable: string[] = []
 
   constructor(snapshot: Snapshot, pictures: readonly KnownPicture[], files: readonly KnownFile[]) {
-    const shown = shownIn(snapshot)
+    const usedContent = shownIn(snapshot)
     for (const { sha, type } of pictures) {
-      const alt = shown.pictures.get(sha)
+      const alt = usedContent.pictures.get(sha)
       if (alt !== undefined)
         this.pictures.set(
           sha,
@@ -30,11 +30,11 @@ export class FolderNames {
             .replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`,
         )
     }
-    const wanted = files.filter(({ sha, name }) =>
-      shown.files.has(`${sha}/${encodeURIComponent(name)}`),
+    const usedFiles = files.filter(({ sha, name }) =>
+      usedContent.files.has(`${sha}/${encodeURIComponent(name)}`),
     )
-    const bearers = Map.groupBy(wanted, ({ name }) => name.toLowerCase())
-    for (const { sha, name } of wanted) {
+    const bearers = Map.groupBy(usedFiles, ({ name }) => name.toLowerCase())
+    for (const { sha, name } of usedFiles) {
       const path =
         bearers.get(name.toLowerCase())!.length === 1 ? `files/${name}` : `files/${sha}/${name}`
       if (isSafe(path)) this.files.set(`${sha}/${name}`, path)

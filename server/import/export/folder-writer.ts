@@ -24,8 +24,8 @@ export function createExportResolver({ snapshot, lookup, names }: Exporting): En
     const { title, name } = JSON.parse(row.doc) as Record<string, unknown>
     return (
       [title, name].find(
-        (words): words is string =>
-          typeof words === 'string' && toKey(words) === key && words.trim() === words,
+        (text): text is string =>
+          typeof text === 'string' && toKey(text) === key && text.trim() === text,
       ) ?? key
     )
   }

@@ -19,20 +19,21 @@ export type Identities = { rows: Identity[]; refused: { line: number; reason: st
 export function readIdentities(bytes: Uint8Array): Identities {
   const file = readCsv(bytes, identityColumns)
   const rows: Identity[] = []
-  const refused = file.refused.map(({ line, reason }) => ({ line, reason }))
+  const rejected = file.refused.map(({ line, reason }) => ({ line, reason }))
   const seen = new Set<string>()
   for (const row of file.rows) {
     const [kind, key, id] = [cell(row, 'kind'), cell(row, 'key'), cell(row, 'id')]
-    const twin = seen.has(`${kind}\t${key}`) || seen.has(`${kind}\n${id}`)
+    const isRepeated = seen.has(`${kind}\t${key}`) || seen.has(`${kind}\n${id}`)
     seen.add(`${kind}\t${key}`).add(`${kind}\n${id}`)
-    if (kind && key && /^[1-9]\d{0,8}$/.test(id) && !twin) rows.push({ kind, key, id: Number(id) })
+    if (kind && key && /^[1-9]\d{0,8}$/.test(id) && !isRepeated)
+      rows.push({ kind, key, id: Number(id) })
     else
-      refused.push({
+      rejected.push({
         line: row.line,
-        reason: twin ? 'repeats a key or an id' : 'is not a kind, key and id',
+        reason: isRepeated ? 'repeats a key or an id' : 'is not a kind, key and id',
       })
   }
-  return { rows, refused }
+  return { rows, refused: rejected }
 }
 
 /**
@@ -44,14 +45,14 @@ export async function requireFreeNumbers(
   tenant: string,
   { rows }: Identities,
 ): Promise<void> {
-  const known = await store
+  const identities = await store
     .of(tenant)
     .selectFrom('identity')
     .select(['kind', 'key', 'id'])
     .where('tenant', '=', tenant)
     .execute()
-  const byKey = new Map(known.map(({ kind, key, id }) => [`${kind}\t${key}`, id]))
-  const byId = new Map(known.map(({ kind, key, id }) => [`${kind}\t${id}`, key]))
+  const byKey = new Map(identities.map(({ kind, key, id }) => [`${kind}\t${key}`, id]))
+  const byId = new Map(identities.map(({ kind, key, id }) => [`${kind}\t${id}`, key]))
   const clash = rows.filter(
     ({ kind, key, id }) =>
       (byKey.get(`${kind}\t${key}`) ?? id) !== id || (byId.get(`${kind}\t${id}`) ?? key) !== key,
@@ -72,7 +73,7 @@ export async function importIdentities(
   { rows, refused }: Identities,
 ): Promise<void> {
   for (const { line, reason } of refused) rejectRow(fileReport, line, reason)
-  const known = new Set(
+  const storedKeys = new Set(
     (
       await work.store
         .of(work.tenant)
@@ -82,14 +83,14 @@ export async function importIdentities(
         .execute()
     ).map(({ kind, key }) => `${kind}\t${key}`),
   )
-  const fresh = rows.filter(({ kind, key }) => !known.has(`${kind}\t${key}`))
+  const newRows = rows.filter(({ kind, key }) => !storedKeys.has(`${kind}\t${key}`))
   await transact(work.store, work.tenant, async ({ db, tenant }) => {
-    for (let i = 0; i < fresh.length; i += 200)
+    for (let i = 0; i < newRows.length; i += 200)
       await db
         .insertInto('identity')
-        .values(fresh.slice(i, i + 200).map((row) => ({ tenant, ...row })))
+        .values(newRows.slice(i, i + 200).map((row) => ({ tenant, ...row })))
         .execute()
   })
   for (const row of rows)
-    countRow(fileReport, known.has(`${row.kind}\t${row.key}`) ? 'same' : 'taken')
+    countRow(fileReport, storedKeys.has(`${row.kind}\t${row.key}`) ? 'same' : 'taken')
 }

@@ -18,10 +18,10 @@ export type Received = {
   sha: string
   file: string
   line: number
-  kept: Kept
+  kept: StoredVersion
 }
 /** The status of a version; missing in older exports. */
-type Kept = {
+type StoredVersion = {
   status: VersionStatus | null
   source: VersionSource
   sent_by: string | null
@@ -45,19 +45,19 @@ export function readReceived(bytes: Uint8Array, fileReport: FileReport): Receive
       cell(row, 'sha256'),
       cell(row, 'file'),
     ]
-    const at = new Date(cell(row, 'received_at'))
+    const receivedAt = new Date(cell(row, 'received_at'))
     if (
       /^\d{1,9}$/.test(game) &&
       /^[1-9]\d{0,8}$/.test(version) &&
       /^[0-9a-f]{64}$/.test(sha) &&
       file.startsWith('stats/') &&
-      !Number.isNaN(at.getTime())
+      !Number.isNaN(receivedAt.getTime())
     )
       return [
         {
           gameId: Number(game),
           version: Number(version),
-          at,
+          at: receivedAt,
           sha,
           file,
           line: row.line,
@@ -73,7 +73,7 @@ export function readReceived(bytes: Uint8Array, fileReport: FileReport): Receive
   })
 }
 
-const keptOf = (row: Parameters<typeof cell>[0]): Kept => ({
+const keptOf = (row: Parameters<typeof cell>[0]): StoredVersion => ({
   status: VersionStatus.safeParse(cell(row, 'status')).data ?? null,
   source: VersionSource.safeParse(cell(row, 'source')).data ?? 'stat-file',
   sent_by: cell(row, 'by') || null,
@@ -101,7 +101,8 @@ export const receivedAs = (
   bytes: Uint8Array,
 ): Received | undefined =>
   received.find(
-    (one) => one.file === file && one.sha === createHash('sha256').update(bytes).digest('hex'),
+    (version) =>
+      version.file === file && version.sha === createHash('sha256').update(bytes).digest('hex'),
   )
 
 /**
@@ -114,17 +115,17 @@ export async function importReceived(
   folder: string,
   received: readonly Received[],
 ): Promise<void> {
-  const shown = new Map<number, number>()
-  const said = received.some(({ kept }) => kept.status !== null)
+  const publishedVersions = new Map<number, number>()
+  const hasStatuses = received.some(({ kept }) => kept.status !== null)
   for (const { gameId, version, kept } of received)
-    if (said ? kept.status === 'published' : version > (shown.get(gameId) ?? 0))
-      shown.set(gameId, version)
+    if (hasStatuses ? kept.status === 'published' : version > (publishedVersions.get(gameId) ?? 0))
+      publishedVersions.set(gameId, version)
   for (const { gameId, version, at, sha, file, line, kept } of received) {
     if (work.signal?.aborted) return
-    if (version === shown.get(gameId)) {
+    if (version === publishedVersions.get(gameId)) {
       await transact(work.store, work.tenant, async ({ db, tenant }) => {
         const { status: _, ...rest } = kept
-        if (said)
+        if (hasStatuses)
           await db
             .updateTable('stat_file')
             .set(rest)
@@ -151,8 +152,8 @@ export async function importReceived(
         const { db, tenant } = transaction
         const last = await newestVersion(transaction, gameId)
         const fits =
-          version > (shown.get(gameId) ?? 0)
-            ? (await publishedVersion(transaction, gameId)) === (shown.get(gameId) ?? 0)
+          version > (publishedVersions.get(gameId) ?? 0)
+            ? (await publishedVersion(transaction, gameId)) === (publishedVersions.get(gameId) ?? 0)
             : last > version
         if (!fits) return 'same'
         const status = kept.status ?? 'replaced'

@@ -67,18 +67,18 @@ export async function readSnapshot(
   store: Pick<Store, 'db' | 'of'>,
   tenant: string,
 ): Promise<Snapshot | null> {
-  const known = await store.db
+  const tenantRow = await store.db
     .selectFrom('tenant')
     .select('hosts')
     .where('id', '=', tenant)
     .executeTakeFirst()
-  if (!known) return null
+  if (!tenantRow) return null
   return store
     .of(tenant)
     .transaction()
     .execute(async (db) => ({
       tenant,
-      hosts: JSON.parse(known.hosts) as string[],
+      hosts: JSON.parse(tenantRow.hosts) as string[],
       identities: await identitiesOf(db, tenant),
       rows: await rowsOf(db, tenant),
       statFiles: await statFilesOf(db, tenant),

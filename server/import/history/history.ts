@@ -128,22 +128,22 @@ export async function importHistory(
   file: CsvFile,
   slug: string,
 ): Promise<void> {
-  const fault = explainMissingHeaders(file, ['opponent'])
-  if (fault) return rejectFile(fileReport, file, fault)
-  const own = { db: work.store.of(work.tenant), tenant: work.tenant }
-  const sport = await findSport(own, slug)
+  const problem = explainMissingHeaders(file, ['opponent'])
+  if (problem) return rejectFile(fileReport, file, problem)
+  const tenantDb = { db: work.store.of(work.tenant), tenant: work.tenant }
+  const sport = await findSport(tenantDb, slug)
   if (!sport)
     return rejectFile(fileReport, file, `there is no sport "${slug}"; add it to sports.csv`)
   reportUnreadableRows(fileReport, file)
-  const names = await readOpponentNames(own)
-  const known = await own.db
+  const names = await readOpponentNames(tenantDb)
+  const schedules = await tenantDb.db
     .selectFrom('schedule')
     .select('season')
-    .where('tenant', '=', own.tenant)
+    .where('tenant', '=', tenantDb.tenant)
     .where('sport_id', '=', sport.id)
     .execute()
-  const scheduled = new Set(known.map(({ season }) => season))
-  const kept = new Set<number>()
+  const scheduled = new Set(schedules.map(({ season }) => season))
+  const keptIds = new Set<number>()
   const seen = new Map<string, number>()
   const unknown = new Set<string>()
 
@@ -155,15 +155,15 @@ export async function importHistory(
       const doc = meetingOf(row, sport.id, names, draft)
       if (doc.result && !doc.forfeit)
         requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
-      const alike = [
+      const baseKey = [
         slug,
         doc.season,
         doc.date,
         toKey(cleanOpponentName(doc.opponent.title)),
         cell(row, 'home_away').toUpperCase(),
       ].join('/')
-      const place = (seen.get(alike) ?? 0) + 1
-      seen.set(alike, place)
+      const occurrence = (seen.get(baseKey) ?? 0) + 1
+      seen.set(baseKey, occurrence)
       if (scheduled.has(doc.season))
         warnRow(
           draft,
@@ -182,25 +182,29 @@ export async function importHistory(
       const id = await getOrCreateId(
         transaction,
         'past-meeting',
-        place === 1 ? alike : `${alike}/${place}`,
+        occurrence === 1 ? baseKey : `${baseKey}/${occurrence}`,
       )
-      kept.add(id)
+      keptIds.add(id)
       return writePastMeeting(transaction, id, rank, doc)
     },
     async (transaction, draft) => {
-      const standing = await pastMeetingIds(transaction, sport.id)
-      const gone = standing.filter((id) => !kept.has(id))
-      if (gone.length === 0) return
-      const fault = removalFault([fileReport, draft], {
-        standing: standing.length,
-        gone: gone.length,
+      const storedIds = await pastMeetingIds(transaction, sport.id)
+      const deletedIds = storedIds.filter((id) => !keptIds.has(id))
+      if (deletedIds.length === 0) return
+      const problem = removalFault([fileReport, draft], {
+        standing: storedIds.length,
+        gone: deletedIds.length,
         rows: file.rows.length,
         replace: work.replace,
       })
-      if (fault)
-        return warnRow(draft, null, `not removed: ${gone.length} games not in this file: ${fault}`)
-      await dropPastMeetings(transaction, gone)
-      reportRemoved(draft, `${gone.length} no longer in the file`, gone.length)
+      if (problem)
+        return warnRow(
+          draft,
+          null,
+          `not removed: ${deletedIds.length} games not in this file: ${problem}`,
+        )
+      await dropPastMeetings(transaction, deletedIds)
+      reportRemoved(draft, `${deletedIds.length} no longer in the file`, deletedIds.length)
     },
   )
 }

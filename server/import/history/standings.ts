@@ -19,7 +19,7 @@ import {
 import { countRow, rejectRow } from '../report.ts'
 import type { FileReport } from '../report.ts'
 import { formatFirst, removalFault } from '../removal.ts'
-import type { Which } from '../roster/roster.ts'
+import type { TeamSeason } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
 import { isYes } from '../values/text.ts'
@@ -33,21 +33,25 @@ export async function importStandings(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  which: Which,
+  teamSeason: TeamSeason,
 ): Promise<void> {
-  const fault = explainMissingHeaders(file, ['school'])
-  if (fault) return rejectFile(fileReport, file, fault)
-  const own = { db: work.store.of(work.tenant), tenant: work.tenant }
-  const sport = await findSport(own, which.sport)
+  const problem = explainMissingHeaders(file, ['school'])
+  if (problem) return rejectFile(fileReport, file, problem)
+  const tenantDb = { db: work.store.of(work.tenant), tenant: work.tenant }
+  const sport = await findSport(tenantDb, teamSeason.sport)
   if (!sport)
-    return rejectFile(fileReport, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+    return rejectFile(
+      fileReport,
+      file,
+      `there is no sport "${teamSeason.sport}"; add it to sports.csv`,
+    )
   reportUnreadableRows(fileReport, file)
   const settings = await readSettings(new ReadContext(work.store, work.tenant))
   const isOurs = ourTeam(settings)
-  const names = await readOpponentNames(own)
+  const names = await readOpponentNames(tenantDb)
   for (const row of file.rows) {
-    const fault = faultOf(row)
-    if (fault) rejectRow(fileReport, row.line, fault)
+    const problem = faultOf(row)
+    if (problem) rejectRow(fileReport, row.line, problem)
   }
   if (fileReport.refused > 0) return
   const rows = file.rows.map((row, i): StandingsDoc['rows'][number] => {
@@ -73,29 +77,35 @@ export async function importStandings(
     }
   })
   const outcome = await transact(work.store, work.tenant, async (transaction) => {
-    const id = await getOrCreateId(transaction, standings.name, `${which.sport}/${which.season}`)
+    const id = await getOrCreateId(
+      transaction,
+      standings.name,
+      `${teamSeason.sport}/${teamSeason.season}`,
+    )
     const stored = await readItem(new ReadContext(transaction, work.tenant), standings, id)
     const schools = new Set(rows.map(schoolOf))
-    const gone = (stored?.rows ?? []).filter((row) => !schools.has(schoolOf(row)))
-    const fault =
-      gone.length > 0 &&
+    const deletedRows = (stored?.rows ?? []).filter((row) => !schools.has(schoolOf(row)))
+    const problem =
+      deletedRows.length > 0 &&
       removalFault([fileReport], {
         standing: stored?.rows.length ?? 0,
-        gone: gone.length,
+        gone: deletedRows.length,
         rows: rows.length,
         replace: work.replace,
       })
-    if (fault)
-      return { fault: `it would remove ${formatFirst(gone.map(({ title }) => title))}: ${fault}` }
+    if (problem)
+      return {
+        fault: `it would remove ${formatFirst(deletedRows.map(({ title }) => title))}: ${problem}`,
+      }
     const isSame = stored !== null && JSON.stringify(stored.rows) === JSON.stringify(rows)
     const asOf = isSame
       ? stored.asOf
       : (!stored && (await parseAsOf(transaction, file.rows[0]))) ||
-        (await readAsOf(transaction, sport.id, which.season))
+        (await readAsOf(transaction, sport.id, teamSeason.season))
     return writeItem(transaction, standings, {
       id,
       rank: id,
-      doc: { sportId: sport.id, season: which.season, rows, asOf },
+      doc: { sportId: sport.id, season: teamSeason.season, rows, asOf },
     })
   })
   if (typeof outcome === 'object')

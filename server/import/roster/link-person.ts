@@ -13,18 +13,18 @@ export async function keepRowsWithNewPerson(
   { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   keys: Keys,
 ): Promise<void> {
-  const own = new Set([...keys.values()].flatMap((key) => ('own' in key ? [key.own] : [])))
+  const ownKeys = new Set([...keys.values()].flatMap((key) => ('own' in key ? [key.own] : [])))
   for (const [row, key] of keys) {
     const name = parsePersonName(row)
     if (!('own' in key) || !name || !cell(row, 'person')) continue
-    const known = await db
+    const existing = await db
       .selectFrom('identity')
       .select('id')
       .where('tenant', '=', tenant)
       .where('kind', '=', 'roster_player')
       .where('key', '=', key.own)
       .executeTakeFirst()
-    if (known) continue
+    if (existing) continue
     const prefix = key.own.slice(0, -`person:${cell(row, 'person')}`.length)
     const plain = `${prefix}${toKey(`${name.first} ${name.last}`)}`
     const numbered = `${plain}#${toKey(cell(row, 'jersey'))}`
@@ -39,9 +39,9 @@ export async function keepRowsWithNewPerson(
       .where('identity.key', 'in', [plain, numbered])
       .execute()
     // Another row of the file may be the one that has had this key.
-    const free = held.filter((one) => !own.has(one.key))
+    const free = held.filter((identity) => !ownKeys.has(identity.key))
     const before =
-      free.find((one) => one.key === numbered) ??
+      free.find((identity) => identity.key === numbered) ??
       free.find(
         ({ doc }) =>
           (JSON.parse(doc) as { jerseyNumber: string }).jerseyNumber === cell(row, 'jersey'),

@@ -31,7 +31,7 @@ import { rejectionReason, type ImportContext } from '../import-context.ts'
 import { soundRows } from './roster-cells.ts'
 import { plainName, parsePlayer, requireName, sameNameAs } from './roster-row.ts'
 
-export type WhichOpponent = { sport: string; season: string; opponent: string }
+export type OpponentSeason = { sport: string; season: string; opponent: string }
 
 type Taken = OpponentRosterDoc['players'][number]
 const Taken = OpponentRosterDoc.shape.players.element
@@ -45,31 +45,31 @@ export async function importOpponentRoster(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  which: WhichOpponent,
+  opponentSeason: OpponentSeason,
 ): Promise<void> {
-  const fault = explainMissingHeaders(file, ['name', 'first_name', 'last_name'])
-  if (fault) return rejectFile(fileReport, file, fault)
-  const own = { db: work.store.of(work.tenant), tenant: work.tenant }
-  const sport = await findSport(own, which.sport)
+  const problem = explainMissingHeaders(file, ['name', 'first_name', 'last_name'])
+  if (problem) return rejectFile(fileReport, file, problem)
+  const tenantDb = { db: work.store.of(work.tenant), tenant: work.tenant }
+  const sport = await findSport(tenantDb, opponentSeason.sport)
   if (!sport)
     return rejectFile(
       fileReport,
       file,
-      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+      `there is no sport "${opponentSeason.sport}"; it is made by a row of sports.csv`,
     )
-  const opponentId = findOpponent(await readOpponentNames(own), which.opponent)
+  const opponentId = findOpponent(await readOpponentNames(tenantDb), opponentSeason.opponent)
   if (opponentId === null)
     return rejectFile(
       fileReport,
       file,
-      `there is no school "${which.opponent}"; the file bears the name of a title or alias of opponents.csv`,
+      `there is no school "${opponentSeason.opponent}"; the file bears the name of a title or alias of opponents.csv`,
     )
-  const season = await seasonOf(own, sport, which.season)
+  const season = await seasonOf(tenantDb, sport, opponentSeason.season)
   if (season === null)
     return rejectFile(
       fileReport,
       file,
-      `${sport.title} has no season "${which.season}"; its schedule or our own roster makes it`,
+      `${sport.title} has no season "${opponentSeason.season}"; its schedule or our own roster makes it`,
     )
   reportUnreadableRows(fileReport, file)
   const rows = soundRows(fileReport, file)
@@ -93,7 +93,7 @@ export async function importOpponentRoster(
             ? 'same'
             : 'changed',
       )
-    const fault =
+    const problem =
       gone.length > 0
         ? removalFault([fileReport], {
             standing: held.length,
@@ -102,11 +102,11 @@ export async function importOpponentRoster(
             replace: work.replace,
           })
         : null
-    const kept = fault ? gone : []
-    if (fault) warnRow(fileReport, null, `not removed: ${listOf(kept)}: ${fault}`)
+    const keptPlayers = problem ? gone : []
+    if (problem) warnRow(fileReport, null, `not removed: ${listOf(keptPlayers)}: ${problem}`)
     else if (gone.length > 0)
       reportRemoved(fileReport, `no longer in this file: ${listOf(gone)}`, gone.length)
-    const all = sortPlayers([...players, ...kept], 'jersey')
+    const all = sortPlayers([...players, ...keptPlayers], 'jersey')
     if (all.length > 0)
       await writeOpponentRoster(transaction, id, {
         sportId: sport.id,
@@ -144,10 +144,11 @@ function playersIn(rows: readonly CsvRow[], sport: KnownSport, fileReport: FileR
       const name = requireName(row)
       const other = numbered.get(plainName(row))?.[0]
       if (other && cell(row, 'jersey') === '') throw new RowError(sameNameAs(other.line))
-      const alike = `${toKey(`${name.first} ${name.last}`)}#${toKey(cell(row, 'jersey'))}`
-      const twin = seen.get(alike)
-      if (twin !== undefined) throw new RowError(`the same name and number as on line ${twin}`)
-      seen.set(alike, row.line)
+      const identity = `${toKey(`${name.first} ${name.last}`)}#${toKey(cell(row, 'jersey'))}`
+      const firstLine = seen.get(identity)
+      if (firstLine !== undefined)
+        throw new RowError(`the same name and number as on line ${firstLine}`)
+      seen.set(identity, row.line)
       return [Taken.parse(parsePlayer(row, name, null, sport, fileReport))]
     } catch (error) {
       rejectRow(fileReport, row.line, rejectionReason(error))
@@ -167,12 +168,12 @@ function matched(
   const left = new Set(held)
   const before = new Map<Taken, Taken>()
   for (const key of [(player: Taken) => `${called(player)}#${player.jerseyNumber}`, called]) {
-    const known = Map.groupBy(left, key)
+    const playersByKey = Map.groupBy(left, key)
     for (const player of players) {
-      const one = before.has(player) ? undefined : known.get(key(player))?.shift()
-      if (!one) continue
-      before.set(player, one)
-      left.delete(one)
+      const match = before.has(player) ? undefined : playersByKey.get(key(player))?.shift()
+      if (!match) continue
+      before.set(player, match)
+      left.delete(match)
     }
   }
   return { before, gone: [...left] }

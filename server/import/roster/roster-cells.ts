@@ -26,40 +26,45 @@ export type WrongCell = { column: string; kind: CellKind | null; reason: string 
  * height in the position column is used as the height if that is blank.
  */
 export function wrongCells(row: CsvRow): WrongCell[] {
-  const wrong: WrongCell[] = []
+  const wrongCellsOfRow: WrongCell[] = []
   for (const [column, kinds] of Object.entries(never)) {
     const text = cell(row, column)
     if (column === 'position' && strayedHeight(row)) continue
     // The year of graduation.
     if (column === 'class' && /^(?:19|20)\d{2}$/.test(text)) continue
-    wrong.push(...wrongKind(column, text, kinds))
+    wrongCellsOfRow.push(...wrongKind(column, text, kinds))
   }
   // `G` is a guard or a graduate: beside a class in the position column it is the guard.
   if (
-    wrong.some(({ column }) => column === 'position') &&
+    wrongCellsOfRow.some(({ column }) => column === 'position') &&
     detectCellKinds(cell(row, 'class')).includes('a position') &&
-    !wrong.some(({ column }) => column === 'class')
+    !wrongCellsOfRow.some(({ column }) => column === 'class')
   )
-    wrong.push({
+    wrongCellsOfRow.push({
       column: 'class',
       kind: 'a position',
       reason: `class "${cell(row, 'class')}" is a position`,
     })
   const [height, weight] = [cell(row, 'height'), cell(row, 'weight')]
   const isWrongWeight = isGiven(weight) && poundsIn(weight) === null
-  if (isWrongWeight) wrong.push(unreadable('weight', weight, '200, 200 lbs, 91 kg'))
-  if (isGiven(height) && !heightIn(height)) wrong.push(unreadable('height', height, '6-2, 188 cm'))
+  if (isWrongWeight) wrongCellsOfRow.push(unreadable('weight', weight, '200, 200 lbs, 91 kg'))
+  if (isGiven(height) && !heightIn(height))
+    wrongCellsOfRow.push(unreadable('height', height, '6-2, 188 cm'))
   // Centimeters, unless the weight is elsewhere, too.
   else if (isWrongWeight && detectCellKinds(height).includes('a number'))
-    wrong.push({ column: 'height', kind: 'a number', reason: `height "${height}" is a weight` })
-  return wrong
+    wrongCellsOfRow.push({
+      column: 'height',
+      kind: 'a number',
+      reason: `height "${height}" is a weight`,
+    })
+  return wrongCellsOfRow
 }
 
 /** A cell that can only be one of these kinds; none when it is right. */
 export function wrongKind(column: string, text: string, kinds: readonly CellKind[]): WrongCell[] {
-  const found = text === '' ? [] : detectCellKinds(text)
-  if (found.length === 0 || !found.every((kind) => kinds.includes(kind))) return []
-  const kind = found[0]!
+  const cellKinds = text === '' ? [] : detectCellKinds(text)
+  if (cellKinds.length === 0 || !cellKinds.every((kind) => kinds.includes(kind))) return []
+  const kind = cellKinds[0]!
   const reason = `${column} "${shortened(text)}" is ${kind}${causeOf(column, text)}`
   return [{ column, kind, reason }]
 }
@@ -72,9 +77,11 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 function unreadable(column: 'height' | 'weight', text: string, forms: string): WrongCell {
   const kind =
-    detectCellKinds(text).find((one) => one !== 'a number' && one !== 'a full name') ?? null
-  const fault = kind ? `is ${kind}${causeOf(column, text)}` : `cannot be read (${forms})`
-  return { column, kind, reason: `${column} "${shortened(text)}" ${fault}` }
+    detectCellKinds(text).find(
+      (candidate) => candidate !== 'a number' && candidate !== 'a full name',
+    ) ?? null
+  const problem = kind ? `is ${kind}${causeOf(column, text)}` : `cannot be read (${forms})`
+  return { column, kind, reason: `${column} "${shortened(text)}" ${problem}` }
 }
 
 /** What a spreadsheet changed; '' when it did not. */
@@ -82,7 +89,9 @@ function causeOf(column: string, text: string): string {
   const typed = spreadsheetDate(text)
   if (typed === null) return ''
   const likely =
-    column === 'height' ? typed.split(' or ').find((one) => parseHeight(one)) : undefined
+    column === 'height'
+      ? typed.split(' or ').find((candidate) => parseHeight(candidate))
+      : undefined
   return `: ${dateCause(likely ?? typed)}`
 }
 
@@ -143,15 +152,15 @@ export function soundRows(
         'missing or extra. No row of this file is imported',
       first.row.line,
     )
-    for (const { row, wrong } of read.filter((one) => isWrong(one) && !several.includes(one)))
+    for (const { row, wrong } of read.filter((entry) => isWrong(entry) && !several.includes(entry)))
       doubt(fileReport, row.line, reasonsOf(wrong))
     return null
   }
-  return read.flatMap((one) => {
-    const { row, wrong } = one
+  return read.flatMap((entry) => {
+    const { row, wrong } = entry
     if (wrong.length === 0) return [row]
-    if (isWrong(one)) {
-      const cause = hasSeveral(one) ? 'cells are in the wrong columns: ' : ''
+    if (isWrong(entry)) {
+      const cause = hasSeveral(entry) ? 'cells are in the wrong columns: ' : ''
       rejectRow(fileReport, row.line, `${cause}${reasonsOf(wrong)}`)
       return []
     }
@@ -161,5 +170,5 @@ export function soundRows(
   })
 }
 
-const reasonsOf = (wrong: readonly WrongCell[]): string =>
-  wrong.map(({ reason }) => reason).join(', ')
+const reasonsOf = (cells: readonly WrongCell[]): string =>
+  cells.map(({ reason }) => reason).join(', ')

@@ -37,7 +37,7 @@ const flag = <Field extends string>(field: Field, ...heads: string[]) => ({
   write: (player: Record<Field, boolean>) => yes(player[field]),
 })
 /** Departments often write HTML, sometimes broken, into custom fields. Only its text is kept. */
-const words = <Field extends string>(field: Field) => ({
+const htmlText = <Field extends string>(field: Field) => ({
   ...text(field),
   read: (html: string) => blankToNull(htmlToText(html)),
 })
@@ -91,9 +91,9 @@ const ownColumn = {
   pronouns: text('pronouns'),
   letters: { heads: ['letters_won'], write: ({ letters }) => letters },
   hide_bio: flag('hideBio'),
-  custom1: words('custom1'),
-  custom2: words('custom2'),
-  custom3: words('custom3'),
+  custom1: htmlText('custom1'),
+  custom2: htmlText('custom2'),
+  custom3: htmlText('custom3'),
   also_known_as: text('alsoKnownAs', 'other_spellings', 'other_names'),
   /** Only needed where the rows alone do not determine it (export/files/rosters.ts). */
   key: { write: () => '' },

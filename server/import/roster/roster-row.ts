@@ -93,7 +93,7 @@ export function parsePlayer(
   const strayed = strayedHeight(row)
   if (strayed) warnRow(fileReport, row.line, `position "${position}" is a height`)
   const height = strayed ?? heightIn(cell(row, 'height'))
-  const shown = strayed || /^(?:n\/?a|-+)$/i.test(position) ? '' : position
+  const shownPosition = strayed || /^(?:n\/?a|-+)$/i.test(position) ? '' : position
   const year = normalizeAcademicYear(cell(row, 'class'))
   if (cell(row, 'class') && year.number === null)
     warnRow(
@@ -107,8 +107,8 @@ export function parsePlayer(
     firstName: name.first,
     lastName: name.last,
     jerseyNumber: cell(row, 'jersey'),
-    positionShort: shown,
-    positionLong: shown,
+    positionShort: shownPosition,
+    positionLong: shownPosition,
     academicYearNumber: year.number,
     academicYearShort: year.short,
     academicYearLong: year.long,
@@ -129,12 +129,12 @@ export function parsePlayer(
 /** Letters won: the number in the cell, or the one in the class ('Jr.-2L'). */
 function lettersOf(row: CsvRow, fileReport: FileReport): number | null {
   const text = cell(row, 'letters')
-  const said =
+  const letterCount =
     /^(\d{1,2})\s*L?$/i.exec(text)?.[1] ??
     (text === '' ? /[-\s](\d)L$/i.exec(cell(row, 'class'))?.[1] : undefined)
-  if (said === undefined && text !== '')
+  if (letterCount === undefined && text !== '')
     warnRow(fileReport, row.line, `letters "${text}" is not a number; left out`)
-  return said === undefined ? null : Number(said)
+  return letterCount === undefined ? null : Number(letterCount)
 }
 
 /**
@@ -169,13 +169,18 @@ export function keysFrom(
 ): Map<CsvRow, RowKey> {
   const keys = new Map<CsvRow, RowKey>()
   const lines = new Map<string, number>()
-  const add = (row: CsvRow, own: string, person: string) => {
-    const twin = lines.get(own)
-    const refused = own.startsWith('person:')
-      ? `person "${cell(row, 'person')}" is already on line ${twin}`
-      : `the same name and number as on line ${twin}; a person key tells two people apart`
-    keys.set(row, twin === undefined ? { own: `${sport}/${season}/${own}`, person } : { refused })
-    if (twin === undefined) lines.set(own, row.line)
+  const add = (row: CsvRow, ownKey: string, person: string) => {
+    const firstLine = lines.get(ownKey)
+    const rejection = ownKey.startsWith('person:')
+      ? `person "${cell(row, 'person')}" is already on line ${firstLine}`
+      : `the same name and number as on line ${firstLine}; a person key tells two people apart`
+    keys.set(
+      row,
+      firstLine === undefined
+        ? { own: `${sport}/${season}/${ownKey}`, person }
+        : { refused: rejection },
+    )
+    if (firstLine === undefined) lines.set(ownKey, row.line)
   }
   for (const row of rows)
     if (cell(row, 'person'))
@@ -184,11 +189,11 @@ export function keysFrom(
   for (const row of open)
     if (cell(row, 'key')) add(row, cell(row, 'key'), `${sport}/${cell(row, 'key')}`)
 
-  const named = Map.groupBy(
+  const rowsByName = Map.groupBy(
     open.filter((row) => !cell(row, 'key')),
     (row) => plainName(row),
   )
-  for (const [name, bearers] of named) {
+  for (const [name, bearers] of rowsByName) {
     if (name === '') continue
     const numbered = (row: CsvRow) => `${name}#${toKey(cell(row, 'jersey'))}`
     const plainHolder =
@@ -201,8 +206,8 @@ export function keysFrom(
         keys.set(row, { refused: sameNameAs(other.line) })
         continue
       }
-      const own = row === plainHolder ? name : numbered(row)
-      add(row, own, `${sport}/${own}`)
+      const ownKey = row === plainHolder ? name : numbered(row)
+      add(row, ownKey, `${sport}/${ownKey}`)
     }
   }
   return keys

@@ -21,7 +21,7 @@ import { soundRows } from './roster-cells.ts'
 import { keepRowsWithNewPerson } from './link-person.ts'
 import { sortRank, parsePlayer, requireName, readPersonKeys } from './roster-row.ts'
 
-export type Which = { sport: string; season: string }
+export type TeamSeason = { sport: string; season: string }
 
 /**
  * A roster file → the players of one season. Players who are not in the file are removed when
@@ -31,17 +31,17 @@ export async function importRoster(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  which: Which,
+  teamSeason: TeamSeason,
 ): Promise<void> {
   const sport = await findSport(
     { db: work.store.of(work.tenant), tenant: work.tenant },
-    which.sport,
+    teamSeason.sport,
   )
   if (!sport)
     return rejectFile(
       fileReport,
       file,
-      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+      `there is no sport "${teamSeason.sport}"; it is made by a row of sports.csv`,
     )
   reportUnreadableRows(fileReport, file)
   const rows = soundRows(fileReport, file)
@@ -52,10 +52,10 @@ export async function importRoster(
   )
 
   const { rosterId, keys } = await transact(work.store, work.tenant, async (transaction) => {
-    const keysOfRows = await readPersonKeys(transaction, rows, which.sport, which.season)
+    const keysOfRows = await readPersonKeys(transaction, rows, teamSeason.sport, teamSeason.season)
     await keepRowsWithNewPerson(transaction, keysOfRows)
     return {
-      rosterId: await openRoster(transaction, sport, which.season, isHidden(file)),
+      rosterId: await openRoster(transaction, sport, teamSeason.season, isHidden(file)),
       keys: keysOfRows,
     }
   })
@@ -111,13 +111,13 @@ export async function openRoster(
 ): Promise<number> {
   await ensureSeason(transaction, sport, season)
   const id = await getOrCreateId(transaction, 'roster', `${sport.slug}/${season}`)
-  const known = await transaction.db
+  const existing = await transaction.db
     .selectFrom('roster')
     .select('id')
     .where('tenant', '=', transaction.tenant)
     .where('id', '=', id)
     .executeTakeFirst()
-  await writeRoster(transaction, { id, sportId: sport.id, season, ...(known ? {} : { hidden }) })
+  await writeRoster(transaction, { id, sportId: sport.id, season, ...(existing ? {} : { hidden }) })
   return id
 }
 
@@ -128,27 +128,27 @@ async function dropAbsent(
   keep: number[],
   file: Pick<Removal, 'rows' | 'replace'>,
 ): Promise<void> {
-  const known = await transaction.db
+  const storedPlayers = await transaction.db
     .selectFrom('roster_player')
     .select(['id', 'doc'])
     .where('tenant', '=', transaction.tenant)
     .where('roster_id', '=', rosterId)
     .orderBy('rank')
     .execute()
-  const gone = known.filter(({ id }) => !keep.includes(id))
-  if (gone.length === 0) return
+  const deletedPlayers = storedPlayers.filter(({ id }) => !keep.includes(id))
+  if (deletedPlayers.length === 0) return
   const list = formatFirst(
-    gone.map(({ doc }) => {
+    deletedPlayers.map(({ doc }) => {
       const { firstName, lastName } = JSON.parse(doc) as { firstName: string; lastName: string }
       return `${firstName} ${lastName}`.trim()
     }),
   )
-  const fault = removalFault([part, draft], {
-    standing: known.length,
-    gone: gone.length,
+  const problem = removalFault([part, draft], {
+    standing: storedPlayers.length,
+    gone: deletedPlayers.length,
     ...file,
   })
-  if (fault) return warnRow(draft, null, `not removed: ${list}: ${fault}`)
+  if (problem) return warnRow(draft, null, `not removed: ${list}: ${problem}`)
   reportRemoved(
     draft,
     `no longer in this file: ${list}`,

@@ -10,7 +10,7 @@ import { toKey, isYes, blankToNull } from '../values/text.ts'
 import { markdownToHtml } from '../story/story-extras.ts'
 import { parseSocialAccounts } from '../values/link.ts'
 import { writeRows, type ImportContext } from '../import-context.ts'
-import { isHidden, openRoster, type Which } from './roster.ts'
+import { isHidden, openRoster, type TeamSeason } from './roster.ts'
 import { requireName } from './roster-row.ts'
 
 /**
@@ -21,17 +21,17 @@ export async function importStaff(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  which: Which,
+  teamSeason: TeamSeason,
 ): Promise<void> {
   const sport = await findSport(
     { db: work.store.of(work.tenant), tenant: work.tenant },
-    which.sport,
+    teamSeason.sport,
   )
   if (!sport)
     return rejectFile(
       fileReport,
       file,
-      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+      `there is no sport "${teamSeason.sport}"; it is made by a row of sports.csv`,
     )
   reportUnreadableRows(fileReport, file)
   await work.pictures.prepare(
@@ -39,7 +39,7 @@ export async function importStaff(
     work.signal,
   )
   const rosterId = await transact(work.store, work.tenant, (transaction) =>
-    openRoster(transaction, sport, which.season, isHidden(file)),
+    openRoster(transaction, sport, teamSeason.season, isHidden(file)),
   )
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const keep: number[] = []
@@ -56,9 +56,10 @@ export async function importStaff(
         throw new RowError(`kind "${kind}" is neither coach nor support`)
       const title = cell(row, 'title')
       // A person with two titles has two rows; the same row twice is refused.
-      const key = `${which.sport}/${which.season}/${toKey(`${first} ${last}`)}/${toKey(title)}`
-      const twin = seen.get(key)
-      if (twin !== undefined) throw new RowError(`the same person and title as on line ${twin}`)
+      const key = `${teamSeason.sport}/${teamSeason.season}/${toKey(`${first} ${last}`)}/${toKey(title)}`
+      const firstLine = seen.get(key)
+      if (firstLine !== undefined)
+        throw new RowError(`the same person and title as on line ${firstLine}`)
       seen.set(key, row.line)
       const path = cell(row, 'picture')
       const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
@@ -95,26 +96,26 @@ export async function importStaff(
       })
     },
     async (transaction, draft) => {
-      const known = await transaction.db
+      const storedMembers = await transaction.db
         .selectFrom('staff_member')
         .select('id')
         .where('tenant', '=', transaction.tenant)
         .where('roster_id', '=', rosterId)
         .execute()
-      const gone = known.filter(({ id }) => !keep.includes(id)).length
-      const fault =
-        gone > 0 &&
+      const deletedCount = storedMembers.filter(({ id }) => !keep.includes(id)).length
+      const problem =
+        deletedCount > 0 &&
         removalFault([fileReport, draft], {
-          standing: known.length,
-          gone,
+          standing: storedMembers.length,
+          gone: deletedCount,
           rows: file.rows.length,
           replace: work.replace,
         })
-      if (fault) warnRow(draft, null, `not removed: ${gone} of the staff: ${fault}`)
-      else if (gone > 0)
+      if (problem) warnRow(draft, null, `not removed: ${deletedCount} of the staff: ${problem}`)
+      else if (deletedCount > 0)
         reportRemoved(
           draft,
-          `no longer in this file: ${gone} of the staff`,
+          `no longer in this file: ${deletedCount} of the staff`,
           await dropOthers(transaction, 'staff_member', rosterId, keep),
         )
       await settleRoster(transaction, rosterId)

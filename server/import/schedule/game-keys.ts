@@ -31,9 +31,12 @@ export function gameKeys(
   const keys = new Map<CsvRow, GameKey>()
   const lines = new Map<string, number>()
   const add = (row: CsvRow, key: string, name: string) => {
-    const twin = lines.get(key)
-    keys.set(row, twin === undefined ? { key } : { refused: `${name} is already on line ${twin}` })
-    if (twin === undefined) lines.set(key, row.line)
+    const firstLine = lines.get(key)
+    keys.set(
+      row,
+      firstLine === undefined ? { key } : { refused: `${name} is already on line ${firstLine}` },
+    )
+    if (firstLine === undefined) lines.set(key, row.line)
   }
   for (const row of rows)
     if (cell(row, 'ref')) add(row, gameKey(cell(row, 'ref')), `ref "${cell(row, 'ref')}"`)
@@ -50,21 +53,21 @@ export function gameKeys(
       toKey(cleanOpponentName(cell(row, 'opponent'))),
       cell(row, 'home_away').charAt(0).toUpperCase(),
     ].join('/')
-  for (const [key, alike] of Map.groupBy(
+  for (const [key, sameRows] of Map.groupBy(
     open.filter((row) => !cell(row, 'key')),
     plain,
   )) {
-    const whole = (row: CsvRow) => [...row.cells.values()].join('\u0000')
+    const rowText = (row: CsvRow) => [...row.cells.values()].join('\u0000')
     const seen = new Map<string, CsvRow>()
-    let place = 0
+    let occurrence = 0
     // The first of two games keeps the key it had as the only one.
-    for (const row of alike.toSorted((a, b) =>
+    for (const row of sameRows.toSorted((a, b) =>
       order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0,
     )) {
-      const twin = seen.get(whole(row))
-      if (twin) keys.set(row, { refused: `the same row as line ${twin.line}` })
-      else add(row, place++ === 0 ? key : `${key}/${place}`, 'this game')
-      seen.set(whole(row), row)
+      const duplicate = seen.get(rowText(row))
+      if (duplicate) keys.set(row, { refused: `the same row as line ${duplicate.line}` })
+      else add(row, occurrence++ === 0 ? key : `${key}/${occurrence}`, 'this game')
+      seen.set(rowText(row), row)
     }
   }
   return keys
@@ -154,10 +157,10 @@ function withFinal(
       `${row.noplayText ?? row.status}, but this game has a stat file; the stat file is used ` +
         '(a forfeit: leave status blank, result W (forfeit))',
     )
-  const [said, kept] = [resultWords(row.result), resultWords(result)]
-  if (said && kept && said !== kept)
+  const [stated, stored] = [resultWords(row.result), resultWords(result)]
+  if (stated && stored && stated !== stored)
     say(
-      `the row says ${said}, the stat file ${kept}; the stat file is used (a corrected score: send ` +
+      `the row says ${stated}, the stat file ${stored}; the stat file is used (a corrected score: send ` +
         'a corrected stat file; a ruling: add (forfeit) or (vacated))',
     )
   return {

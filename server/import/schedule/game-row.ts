@@ -40,11 +40,11 @@ const exhibition =
 
 export function parseGameType(row: CsvRow): GameDoc['type'] {
   const text = cell(row, 'type')
-  const named = types.find(([words]) => words.test(text))?.[1]
-  if (text && !named)
+  const namedType = types.find(([pattern]) => pattern.test(text))?.[1]
+  if (text && !namedType)
     throw new RowError(`type "${text}" is not R (regular), P (post-season) or S (exhibition)`)
   return (
-    named ??
+    namedType ??
     (exhibition.test(cell(row, 'opponent')) || exhibition.test(cell(row, 'location')) ? 'S' : 'R')
   )
 }
@@ -59,13 +59,13 @@ export function parseStatus(
   fileReport: FileReport,
 ): Pick<GameDoc, 'status' | 'noplayText'> {
   const text = cell(row, 'status')
-  const words = text ? text[0]!.toUpperCase() + text.slice(1) : null
+  const statusText = text ? text[0]!.toUpperCase() + text.slice(1) : null
   if (/^(?:c|cancell?ed)\b/i.test(text))
-    return { status: 'C', noplayText: text.length === 1 ? 'Canceled' : words }
+    return { status: 'C', noplayText: text.length === 1 ? 'Canceled' : statusText }
   if (/^(?:p|ppd\.?|postponed)\b/i.test(text))
-    return { status: 'P', noplayText: text.length < 5 ? 'Postponed' : words }
+    return { status: 'P', noplayText: text.length < 5 ? 'Postponed' : statusText }
   if (/^susp(?:\.|ended)?(?![a-z])/i.test(text))
-    return { status: 'P', noplayText: /^suspended/i.test(text) ? words : 'Suspended' }
+    return { status: 'P', noplayText: /^suspended/i.test(text) ? statusText : 'Suspended' }
   if (/\b(?:forfeit|vacated)/i.test(text))
     throw new RowError(
       `status "${text}" is a result: leave status blank and write it in result, ` +
@@ -120,9 +120,9 @@ function remarksIn(text: string): { plain: string; remarks: string[] } {
 export function parseResult(row: CsvRow, fileReport: FileReport): GameResult | null {
   const text = cell(row, 'result')
   const { plain, remarks } = remarksIn(text)
-  const found = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
-  const [, word = '', us, them] = found ?? []
-  const status = word ? marks[word.toLowerCase()] : undefined
+  const match = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
+  const [, mark = '', us, them] = match ?? []
+  const status = mark ? marks[mark.toLowerCase()] : undefined
   if (text && !status && !us)
     throw new RowError(
       `result "${text}" is not W, L, T or N; with a remark: W 24-21 (OT), L 0-9 (forfeit), ` +
@@ -192,18 +192,18 @@ export function parseGame(
   const title = cell(row, 'opponent')
   if (!title) throw new RowError('no opponent')
   const days = requireDays(row, zone)
-  const place = parseLocation(row)
-  const there = zoneOfRow(row, place, zone)
+  const locationIndicator = parseLocation(row)
+  const placeZone = zoneOfRow(row, locationIndicator, zone)
   const time = timeOfRow(row, fileReport)
-  requireOneClock(row, days, zone, there, fileReport)
-  const start = startIn(days.first, time || days.clock, zone, there)
+  requireOneClock(row, days, zone, placeZone, fileReport)
+  const start = startIn(days.first, time || days.clock, zone, placeZone)
   const status = parseStatus(row, fileReport)
   const result = parseResult(row, fileReport)
   const doubleheader = Number(
     /^(?:game|gm\.?|g|dh)?\s*#?([12])$/i.exec(cell(row, 'doubleheader'))?.[1] ?? 0,
   )
   const over = isOver(status, result)
-  const endDate = endOf(row, days, { zone, there: there.zone }, fileReport)
+  const endDate = endOf(row, days, { zone, there: placeZone.zone }, fileReport)
   const endDateUtc =
     endDate && !endDate.endsWith('T00:00:00') ? toInstant(endDate, zone).toISOString() : null
   const facility = parseVenueCell(row, 'facility')
@@ -212,12 +212,12 @@ export function parseGame(
     ...start,
     endDate,
     // A text is shown as it is; a time in another zone is shown in the department's.
-    time: there.isColumn || partOfDay(cell(row, 'time')) ? (start.dateUtc ? '' : time) : time,
+    time: placeZone.isColumn || partOfDay(cell(row, 'time')) ? (start.dateUtc ? '' : time) : time,
     status: over ? 'O' : status.status,
     noplayText: over ? null : status.noplayText,
     type: parseGameType(row),
-    locationIndicator: place,
-    atVs: place === 'A' ? 'at' : 'vs',
+    locationIndicator,
+    atVs: locationIndicator === 'A' ? 'at' : 'vs',
     showAtVs: !isNo(cell(row, 'show_at_vs')),
     teamPrefix: blankToNull(cell(row, 'team_prefix')),
     location: parseVenueCell(row, 'location'),
@@ -249,14 +249,18 @@ export function requireDays(row: CsvRow, zone: string) {
 type There = { zone: string | null; isColumn: boolean }
 
 /** The zone of the place: from `time_zone`, else from the location, else ours at home. */
-function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string): There {
+function zoneOfRow(
+  row: CsvRow,
+  locationIndicator: GameDoc['locationIndicator'],
+  ownZone: string,
+): There {
   const text = cell(row, 'time_zone')
   const zone = text ? parseTimeZone(text) : null
   if (text && !zone)
     throw new RowError(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
   if (zone) return { zone, isColumn: true }
   return {
-    zone: zoneOfPlace(cell(row, 'location')) ?? (place === 'H' ? own : null),
+    zone: zoneOfPlace(cell(row, 'location')) ?? (locationIndicator === 'H' ? ownZone : null),
     isColumn: false,
   }
 }
@@ -264,9 +268,9 @@ function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string
 /**
  * With `time_zone`, the time is a clock of that zone; else of the department or of its own zone.
  */
-function startIn(day: string, text: string, zone: string, there: There): Start {
-  if (!there.isColumn || !there.zone) return toStart(day, text, zone, there.zone)
-  const start = toStart(day, text, there.zone, there.zone)
+function startIn(day: string, text: string, zone: string, placeZone: There): Start {
+  if (!placeZone.isColumn || !placeZone.zone) return toStart(day, text, zone, placeZone.zone)
+  const start = toStart(day, text, placeZone.zone, placeZone.zone)
   return start.dateUtc ? { ...start, date: toLocalDateTime(new Date(start.dateUtc), zone) } : start
 }
 
@@ -292,18 +296,19 @@ function requireOneClock(
   row: CsvRow,
   days: Days,
   zone: string,
-  there: There,
+  placeZone: There,
   fileReport: FileReport,
 ): void {
   const time = partOfDay(cell(row, 'time')) ?? cell(row, 'time')
   if (!time || !days.clock) return
   const isMoment = momentWritten(cell(row, 'date'))
-  const said = startIn(days.first, time, zone, there)
-  const own = isMoment
+  const stated = startIn(days.first, time, zone, placeZone)
+  const dateStart = isMoment
     ? toStart(days.first, days.clock, zone)
-    : startIn(days.first, days.clock, zone, there)
+    : startIn(days.first, days.clock, zone, placeZone)
   // A spreadsheet writes midnight beside a date.
-  if (said.dateUtc === null || own.dateUtc === null || said.dateUtc === own.dateUtc) return
+  if (stated.dateUtc === null || dateStart.dateUtc === null || stated.dateUtc === dateStart.dateUtc)
+    return
   const both = `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; `
   if (isMoment) throw new RowError(`${both}correct one of them`)
   warnRow(fileReport, row.line, `${both}${time} is shown`)
@@ -317,8 +322,8 @@ function endOf(
   fileReport: FileReport,
 ): string | null {
   const text = cell(row, 'end_date')
-  const said = text ? parseDays(text, zone) : null
-  const last = text ? (said?.first ?? null) : days.last
+  const stated = text ? parseDays(text, zone) : null
+  const last = text ? (stated?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
     warnRow(
       fileReport,
@@ -329,9 +334,9 @@ function endOf(
     )
     return null
   }
-  const words = cell(row, 'end_time') || (said?.clock ?? '')
-  const own = cell(row, 'time_zone') && there ? there : zone
-  const { dateUtc } = toStart(last ?? days.first, words, own, there)
+  const clockText = cell(row, 'end_time') || (stated?.clock ?? '')
+  const endZone = cell(row, 'time_zone') && there ? there : zone
+  const { dateUtc } = toStart(last ?? days.first, clockText, endZone, there)
   if (dateUtc) return toLocalDateTime(new Date(dateUtc), zone)
   return last !== null && last > days.first ? `${last}T00:00:00` : null
 }
@@ -355,13 +360,13 @@ type GamePictures = { tvImage: Image | null; eventImage: Image | null }
 function extrasOf(
   row: CsvRow,
   { eventImage }: GamePictures,
-  said: { endDateUtc: string | null; tournamentId: number | null },
+  derived: { endDateUtc: string | null; tournamentId: number | null },
 ): GameExtras | null {
   const color = cell(row, 'tournament_color')
   if (color && !/^#[0-9a-f]{6}$/i.test(color))
     throw new RowError(`tournament_color "${color}" must have the form #rrggbb`)
   const extras: GameExtras = {
-    ...said,
+    ...derived,
     neutralHometeam: isYes(cell(row, 'neutral_home_team')),
     isSpotlight: isYes(cell(row, 'spotlight')),
     conferenceTitle: blankToNull(cell(row, 'conference_title')),

@@ -1,4 +1,4 @@
-import { readTimeZone } from '../../content/department/site.ts'
+import { readTimeZone } from '../../content/department-clock.ts'
 import { syncPublicFiles } from '../../content/files/files.ts'
 import { topicsOfGame, writeGame } from '../../content/games/games.ts'
 import { writeSchedule } from '../../content/games/schedules.ts'
@@ -15,7 +15,7 @@ import {
 } from '../csv/read-csv.ts'
 import { formatFirst, removalFault, type Removal } from '../removal.ts'
 import { reportRemoved, warnRow, RowError, type FileReport } from '../report.ts'
-import type { Which } from '../roster/roster.ts'
+import type { TeamSeason } from '../roster/roster.ts'
 import { gameKeys, withStatFile } from './game-keys.ts'
 import { parseGame, type GameLinks } from './game-row.ts'
 import { requireWinner } from './winner.ts'
@@ -39,30 +39,30 @@ async function dropGames(
   file: Pick<Removal, 'rows' | 'replace'>,
 ): Promise<void> {
   const { db, tenant } = transaction
-  const known = await db
+  const storedGames = await db
     .selectFrom('game')
     .select(['id', 'date', 'doc'])
     .where('tenant', '=', tenant)
     .where('schedule_id', '=', scheduleId)
     .orderBy('date')
     .execute()
-  const absent = known
+  const absent = storedGames
     .filter(({ id }) => !keep.has(id))
     .map(({ id, date, doc }) => {
       const { opponent } = JSON.parse(doc) as { opponent: { title: string } }
       return { id, name: `${date.slice(0, 10)} ${opponent.title}` }
     })
   if (absent.length === 0) return
-  const fault = removalFault([part, draft], {
-    standing: known.length,
+  const problem = removalFault([part, draft], {
+    standing: storedGames.length,
     gone: absent.length,
     ...file,
   })
-  if (fault)
+  if (problem)
     return warnRow(
       draft,
       null,
-      `not removed: ${formatFirst(absent.map(({ name }) => name))}: ${fault}`,
+      `not removed: ${formatFirst(absent.map(({ name }) => name))}: ${problem}`,
     )
   for (const { id, name } of absent) {
     if ((await publishedVersion(transaction, id)) > 0)
@@ -93,24 +93,24 @@ export async function importSchedule(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  which: Which,
+  teamSeason: TeamSeason,
   stories: StoryPlan,
 ): Promise<NamedStatFile[]> {
   const sport = await findSport(
     { db: work.store.of(work.tenant), tenant: work.tenant },
-    which.sport,
+    teamSeason.sport,
   )
   if (!sport) {
-    rejectFile(fileReport, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+    rejectFile(fileReport, file, `there is no sport "${teamSeason.sport}"; add it to sports.csv`)
     return []
   }
   reportUnreadableRows(fileReport, file)
   const rows = await withGameFiles(work, fileReport, file.rows)
-  const zone = (await readTimeZone(new ReadContext(work.store, work.tenant))) ?? 'UTC'
+  const zone = await readTimeZone(new ReadContext(work.store, work.tenant))
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
-  const keys = gameKeys(rows, which.sport, which.season, zone)
+  const keys = gameKeys(rows, teamSeason.sport, teamSeason.season, zone)
   const scheduleId = await transact(work.store, work.tenant, (transaction) =>
-    openSchedule(transaction, sport, which.season),
+    openSchedule(transaction, sport, teamSeason.season),
   )
   await work.pictures.prepare(
     rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]),
@@ -130,7 +130,7 @@ export async function importSchedule(
       if (claim !== undefined && claim !== fileReport.file)
         throw new RowError(`ref "${cell(row, 'ref')}" already belongs to a game of ${claim}`)
       work.claimed.set(key.key, fileReport.file)
-      const known = await transaction.db
+      const existing = await transaction.db
         .selectFrom('identity')
         .select('id')
         .where('tenant', '=', transaction.tenant)
@@ -138,10 +138,16 @@ export async function importSchedule(
         .where('key', '=', key.key)
         .executeTakeFirst()
       // Before the row is read, so that a game whose row is refused is not deleted.
-      if (known) keep.add(known.id)
-      const doc = parseGame(row, which.season, zone, await linksOf(transaction, row, draft), draft)
+      if (existing) keep.add(existing.id)
+      const doc = parseGame(
+        row,
+        teamSeason.season,
+        zone,
+        await linksOf(transaction, row, draft),
+        draft,
+      )
       if (doc.result) requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
-      const id = known?.id ?? (await getOrCreateId(transaction, 'game', key.key))
+      const id = existing?.id ?? (await getOrCreateId(transaction, 'game', key.key))
       keep.add(id)
       if (!(await leaveOtherSchedule(transaction, id, scheduleId))) noteRevision(work, id, row)
       if (cell(row, 'stat_file'))
@@ -164,7 +170,7 @@ export async function importSchedule(
         rows: rows.length,
         replace: work.replace,
       })
-      await startSeason(transaction, sport, which.season, scheduleId)
+      await startSeason(transaction, sport, teamSeason.season, scheduleId)
       await syncPublicFiles(transaction)
     },
   )
@@ -175,13 +181,13 @@ export async function importSchedule(
     row: CsvRow,
     draft: FileReport,
   ): Promise<GameLinks> {
-    const shown = cell(row, 'opponent')
-    const opponentId = findOpponent(names, shown)
-    if (opponentId === null && shown && !isPlaceholder(shown))
+    const opponentName = cell(row, 'opponent')
+    const opponentId = findOpponent(names, opponentName)
+    if (opponentId === null && opponentName && !isPlaceholder(opponentName))
       warnRow(
         draft,
         row.line,
-        `opponent "${shown}" is not a title or alias in opponents.csv; shown without its school`,
+        `opponent "${opponentName}" is not a title or alias in opponents.csv; shown without its school`,
       )
     // In sequence, because each may assign an id to its story.
     const preview = await storyOf(transaction, row, 'preview_story', draft)
@@ -197,7 +203,7 @@ export async function importSchedule(
         ? await getOrCreateId(
             transaction,
             'tournament',
-            `${which.sport}/${which.season}/${tournament}`,
+            `${teamSeason.sport}/${teamSeason.season}/${tournament}`,
           )
         : null,
       tvImage: picture(

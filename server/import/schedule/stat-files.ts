@@ -1,5 +1,5 @@
 import { GameDoc } from '../../content/docs.ts'
-import { readTimeZone } from '../../content/department/site.ts'
+import { readConfiguredTimeZone } from '../../content/department/site.ts'
 import { toPublicUrl } from '../../content/files/files.ts'
 import { findReceivedVersion } from '../../content/live/stat-files.ts'
 import { ReadContext } from '../../content/read-context.ts'
@@ -63,14 +63,14 @@ export async function gameOfFile(
   { store, tenant }: Pick<ImportContext, 'store' | 'tenant'>,
   bytes: Uint8Array,
 ): Promise<number> {
-  const { file, code: named } = readStatVersion(
+  const { file, code: sportCode } = readStatVersion(
     bytes,
     null,
-    await readTimeZone(new ReadContext(store, tenant)),
+    await readConfiguredTimeZone(new ReadContext(store, tenant)),
   )
   const { date } = file.venue
   const teams = [file.visitingTeam, file.homeTeam]
-  const said = `${file.visitingTeam.name} at ${file.homeTeam.name}${date ? `, ${date}` : ''}`
+  const description = `${file.visitingTeam.name} at ${file.homeTeam.name}${date ? `, ${date}` : ''}`
   const names = await readOpponentNames({ db: store.of(tenant), tenant })
   const rows = await store
     .of(tenant)
@@ -90,17 +90,17 @@ export async function gameOfFile(
     const { opponent, date: first, endDate } = GameDoc.parse(JSON.parse(doc))
     return (
       (endDate ?? first).slice(0, 10) >= date &&
-      (named === '' ? mayBeOfSport(file.family, code) : named === code) &&
+      (sportCode === '' ? mayBeOfSport(file.family, code) : sportCode === code) &&
       opponent.id !== null &&
       teams.some((team) => isOpponent(names, opponent.id!, team))
     )
   })
   const [game, second] = withNumber(games, file.venue.doubleheaderGame)
   if (!game)
-    throw new RowError(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
+    throw new RowError(`no ${file.family} game in the schedule is ${description}; pass --game <id>`)
   if (second)
     throw new RowError(
-      `${games.length} games in the schedule may be ${said} ` +
+      `${games.length} games in the schedule may be ${description} ` +
         `(${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
   return game.id
@@ -120,19 +120,19 @@ export async function importStatFiles(
   work: ImportContext,
   fileReport: FileReport,
   folder: string,
-  named: NamedStatFile[],
+  statFiles: NamedStatFile[],
   received: readonly Received[] = [],
 ): Promise<void> {
-  const files = named.toSorted((a, b) =>
+  const files = statFiles.toSorted((a, b) =>
     a.date < b.date ? -1 : a.date > b.date ? 1 : a.gameId - b.gameId,
   )
   const seen = new Map<string, NamedStatFile>()
   for (const [i, { path, gameId, schedule, line }] of files.entries()) {
     if (work.signal?.aborted) return
-    const twin = seen.get(path)
+    const firstFile = seen.get(path)
     seen.set(path, files[i]!)
-    const bytes = twin
-      ? `is already the stat file of ${twin.schedule}:${twin.line}`
+    const bytes = firstFile
+      ? `is already the stat file of ${firstFile.schedule}:${firstFile.line}`
       : await readInside(folder, path)
     if (typeof bytes === 'string')
       rejectRow(fileReport, null, `${bytes} (in ${schedule}:${line})`, { file: path })
@@ -141,7 +141,7 @@ export async function importStatFiles(
         file: path,
         gameId,
         bytes,
-        came: receivedAs(received, path, bytes),
+        publishedAs: receivedAs(received, path, bytes),
         named: ` (in ${schedule}:${line})`,
         sure: true,
       })
@@ -162,14 +162,14 @@ export async function importStatFile(
     bytes,
     named,
     sure,
-    came,
+    publishedAs,
   }: {
     file: string
     gameId: number
     bytes: Uint8Array
     named: string
     sure: boolean
-    came?: { version: number; at: Date } | undefined
+    publishedAs?: { version: number; at: Date } | undefined
   },
 ): Promise<void> {
   const { store, tenant } = work
@@ -179,7 +179,7 @@ export async function importStatFile(
     const report = await ingestStatFile(store, tenant, gameId, bytes, {
       sure,
       ...(sure && { hold: false }),
-      came,
+      publishedAs,
     })
     countRow(fileReport, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
     for (const warning of report.warnings) warnRow(fileReport, null, warning, file)

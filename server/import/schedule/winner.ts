@@ -18,15 +18,19 @@ export function requireWinner(
   if (isOther || us === null || them === null || !hasMoreWins(code ?? '')) return
   if (isRuled({ status, prescoreInfo: prescoreInfo ?? null, postscoreInfo: postscoreInfo ?? null }))
     return
-  const said = `result ${status} contradicts the score ${us}-${them}`
+  const contradiction = `result ${status} contradicts the score ${us}-${them}`
   const lead = Math.sign(Number(us) - Number(them))
   if (status === 'T' ? lead !== 0 : lead === (status === 'W' ? -1 : 1))
     throw new RowError(
       status === 'T'
-        ? `${said}; write ${lead > 0 ? 'W' : 'L'} ${us}-${them}, or the same score twice`
-        : `${said}: our score is first; write ${status} ${them}-${us}, or ` +
+        ? `${contradiction}; write ${lead > 0 ? 'W' : 'L'} ${us}-${them}, or the same score twice`
+        : `${contradiction}: our score is first; write ${status} ${them}-${us}, or ` +
             `${status === 'W' ? 'L' : 'W'} ${us}-${them}; after a ruling ${status} ${us}-${them} (forfeit)`,
     )
   if (lead === 0 && status !== 'T' && !prescoreInfo && !postscoreInfo)
-    warnRow(part, line, `${said}: add how it was decided: ${status} ${us}-${them} (4-2 PK)`)
+    warnRow(
+      part,
+      line,
+      `${contradiction}: add how it was decided: ${status} ${us}-${them} (4-2 PK)`,
+    )
 }

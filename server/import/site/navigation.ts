@@ -93,10 +93,10 @@ const itemOf = (id: number, sport: Sport): Item => ({
 })
 
 const link = z.string().transform((text, context) => {
-  const found = text === '#' ? '#' : parseLink(text)
-  if (found === null)
+  const parsed = text === '#' ? '#' : parseLink(text)
+  if (parsed === null)
     context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is not a link` })
-  return found ?? ''
+  return parsed ?? ''
 })
 const title = z.string({ error: 'is missing' }).trim().min(1, 'is empty')
 const social = z
@@ -230,12 +230,12 @@ export async function makeNavigation(
  * file.
  */
 const Made = z.object({ made: z.boolean() })
-const markMade = (transaction: Transaction, made: boolean) =>
+const markMade = (transaction: Transaction, isGenerated: boolean) =>
   saveDocument(
     transaction,
     'document',
     Made,
-    { kind: 'navigation-source', id: 0, doc: { made } },
+    { kind: 'navigation-source', id: 0, doc: { made: isGenerated } },
     [],
   )
 
@@ -271,10 +271,10 @@ function soundRest<T>(
   for (const { path, message } of tried.error.issues) {
     const last = path.findLastIndex((key) => typeof key === 'number' || spare.includes(String(key)))
     if (last === -1) return null
-    const place = path.slice(0, last + 1)
-    const found = out.get(place.join('.')) ?? { place, reasons: [] }
-    found.reasons.push([path.slice(last + 1).join('.'), message].filter(Boolean).join(': '))
-    out.set(place.join('.'), found)
+    const itemPath = path.slice(0, last + 1)
+    const problem = out.get(itemPath.join('.')) ?? { place: itemPath, reasons: [] }
+    problem.reasons.push([path.slice(last + 1).join('.'), message].filter(Boolean).join(': '))
+    out.set(itemPath.join('.'), problem)
   }
   const rest = structuredClone(list)
   // From last to first, so that the other positions stay valid.
@@ -284,7 +284,10 @@ function soundRest<T>(
   return again.success
     ? {
         rest: again.data,
-        out: [...out].map(([place, { reasons }]) => ({ place, reason: reasons.join('; ') })),
+        out: [...out].map(([itemPath, { reasons }]) => ({
+          place: itemPath,
+          reason: reasons.join('; '),
+        })),
       }
     : null
 }
@@ -299,11 +302,11 @@ function later(a: Place, b: Place): number {
   return 0
 }
 
-function takeOut(from: unknown, place: Place): void {
-  const holder = place
+function takeOut(from: unknown, itemPath: Place): void {
+  const holder = itemPath
     .slice(0, -1)
-    .reduce((at, key) => (at as Record<PropertyKey, unknown>)[key], from)
-  const key = place.at(-1)!
+    .reduce((node, key) => (node as Record<PropertyKey, unknown>)[key], from)
+  const key = itemPath.at(-1)!
   if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete (holder as Record<PropertyKey, unknown>)[key]
 }

@@ -48,8 +48,8 @@ const add = (map: Map<string, number | null>, name: string, id: number) =>
 /**
  * The school that a schedule names: by its whole name without rank and remarks, never by a prefix.
  */
-export function findOpponent(names: Opponents, shown: string): number | null {
-  const plain = cleanOpponentName(shown)
+export function findOpponent(names: Opponents, opponentName: string): number | null {
+  const plain = cleanOpponentName(opponentName)
   const bare = plain
     .replace(
       /\s*[([](?:EXH?\.?|Exhib\w*\.?|DH|GM ?\d|Game \d)[)\]]\s*$|\s+-\s+(?:Exhibition|Scrimmage)\s*$/i,
@@ -57,7 +57,7 @@ export function findOpponent(names: Opponents, shown: string): number | null {
     )
     .replace(/^(?:at|vs\.?)\s+/i, '')
     .replace(/^[A-Z]\d+\s+/, '')
-  for (const name of [shown, plain, bare].map(normalizeSchoolName)) {
+  for (const name of [opponentName, plain, bare].map(normalizeSchoolName)) {
     const id = names.byTitle.get(name) ?? names.byAlias.get(name)
     if (id) return id
   }
@@ -78,8 +78,8 @@ const placeholders =
   /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener)\b/i
 
 /** An opponent that is not a school: 'TBD', 'First Round', an invitational. */
-export const isPlaceholder = (shown: string): boolean =>
-  placeholders.test(shown) || !/\p{L}/u.test(shown)
+export const isPlaceholder = (opponentName: string): boolean =>
+  placeholders.test(opponentName) || !/\p{L}/u.test(opponentName)
 
 /**
  * opponents.csv → schools. A school that is no longer in the file stays, because old games refer to
@@ -101,10 +101,10 @@ export async function importOpponents(
     const title = cell(row, 'title')
     const key = toKey(title)
     if (!key) throw new RowError('no title')
-    const twin = seen.get(key)
+    const firstLine = seen.get(key)
     // Two schools with one name have different titles: Pacific, Pacific (Ore.).
-    if (twin !== undefined)
-      throw new RowError(`"${title}" is already on line ${twin}; change one of the titles`)
+    if (firstLine !== undefined)
+      throw new RowError(`"${title}" is already on line ${firstLine}; change one of the titles`)
     const website = requireLink(cell(row, 'website'), 'website')
     seen.set(key, row.line)
     const aliases = cell(row, 'aliases')

@@ -25,22 +25,22 @@ import {
   type SiteSettings,
 } from '../../../src/contract/site.schema.ts'
 
-const words = z.string({ error: 'is missing or not text' }).trim()
-const required = words.min(1, 'is empty')
-const link = words.transform((text, context) => {
-  const found = parseLink(text)
-  if (found === null)
+const text = z.string({ error: 'is missing or not text' }).trim()
+const required = text.min(1, 'is empty')
+const link = text.transform((text, context) => {
+  const parsed = parseLink(text)
+  if (parsed === null)
     context.addIssue({
       code: 'custom',
       message: `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
     })
-  return found ?? ''
+  return parsed ?? ''
 })
 const logoLinks = z
-  .array(z.strictObject({ title: required, url: link, logo: words.default('') }))
+  .array(z.strictObject({ title: required, url: link, logo: text.default('') }))
   .default([])
-const colour = words.regex(/^#[0-9a-f]{6}$/i, 'must have the form "#rrggbb", in quotation marks')
-const optional = words.nullable().default(null)
+const color = text.regex(/^#[0-9a-f]{6}$/i, 'must have the form "#rrggbb", in quotation marks')
+const optional = text.nullable().default(null)
 const templates = z.record(z.string(), required).default({})
 /** `path` of a picture and its alternative text. */
 const picture = z.strictObject({ path: required, alt: required }).nullable().default(null)
@@ -52,30 +52,30 @@ const SiteFile = z.strictObject({
   shortName: required.max(12, 'must have at most 12 characters, to fit under an icon'),
   schoolName: required,
   abbreviation: required,
-  mascotSingular: words.default(''),
-  mascotPlural: words.default(''),
-  tagline: words.default(''),
+  mascotSingular: text.default(''),
+  mascotPlural: text.default(''),
+  tagline: text.default(''),
   timeZone,
-  colours: z.object({ brand: colour, second: colour }),
-  logo: words.default(''),
+  colours: z.object({ brand: color, second: color }),
+  logo: text.default(''),
   hosts: Hosts.default([]),
-  supportEmail: words.default(''),
+  supportEmail: text.default(''),
   conference: z
-    .object({ title: required, abbreviation: words.default(''), url: link })
+    .object({ title: required, abbreviation: text.default(''), url: link })
     .nullable()
     .default(null),
-  division: words.nullable().default(null),
-  schoolAddress: words.nullable().default(null),
-  schoolPhoneNumber: words.nullable().default(null),
+  division: text.nullable().default(null),
+  schoolAddress: text.nullable().default(null),
+  schoolPhoneNumber: text.nullable().default(null),
   footerLinks: logoLinks,
   socialAccounts: z.array(z.object({ channel: required, url: link })).default([]),
   seo: z
     .strictObject({
-      siteName: words.optional(),
-      titleDelimiter: words.default('|'),
-      description: words.default(''),
+      siteName: text.optional(),
+      titleDelimiter: text.default('|'),
+      description: text.default(''),
       ogImage: picture,
-      ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must have the form en_US').default('en_US'),
+      ogLocale: text.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must have the form en_US').default('en_US'),
       ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
       searchEngines: z.boolean().default(true),
     })
@@ -102,7 +102,7 @@ const SiteFile = z.strictObject({
   subscribe: z
     .strictObject({
       title: required,
-      description: words.default(''),
+      description: text.default(''),
       privacyUrl: link.nullable().default(null),
     })
     .nullable()
@@ -128,18 +128,18 @@ export function readSiteFile(
     }
   const read = SiteFile.safeParse(file.toJS())
   if (read.success) return { site: read.data, faults: null }
-  const faults = read.error.issues.map(({ path, message }) => {
+  const problems = read.error.issues.map(({ path, message }) => {
     const node = file.getIn(
       path.filter((part) => typeof part !== 'symbol'),
       true,
     ) as { range?: [number] } | undefined
-    const at = node?.range?.[0]
+    const offset = node?.range?.[0]
     return {
-      line: at === undefined ? null : lines.linePos(at).line,
+      line: offset === undefined ? null : lines.linePos(offset).line,
       reason: path.length > 0 ? `${path.join('.')} ${message}` : message,
     }
   })
-  return { site: null, faults }
+  return { site: null, faults: problems }
 }
 
 function isZone(name: string): boolean {
@@ -162,7 +162,7 @@ export async function importSite(
   work: ImportContext,
   fileReport: FileReport,
   bytes: Uint8Array,
-  said: TenantSettings,
+  tenantSettings: TenantSettings,
 ): Promise<void> {
   const { site, faults } = readSiteFile(bytes)
   if (faults)
@@ -174,7 +174,10 @@ export async function importSite(
   const tenants = await readTenants(work.store)
   const before = tenants.find(({ id }) => id === work.tenant)
   const hosts = [
-    ...new Set([...(site.hosts.length > 0 ? site.hosts : (before?.hosts ?? [])), ...said.hosts]),
+    ...new Set([
+      ...(site.hosts.length > 0 ? site.hosts : (before?.hosts ?? [])),
+      ...tenantSettings.hosts,
+    ]),
   ]
   const clash = hostClash(tenants, work.tenant, hosts)
   if (clash) return rejectRow(fileReport, null, clash)
@@ -186,7 +189,7 @@ export async function importSite(
     )
 
   const { settings, services } = await settingsOf(work, fileReport, site)
-  const row = { id: work.tenant, hosts, demo: said.demo ?? before?.demo ?? false }
+  const row = { id: work.tenant, hosts, demo: tenantSettings.demo ?? before?.demo ?? false }
   countRow(
     fileReport,
     await transact(work.store, work.tenant, async (transaction) => {
@@ -236,12 +239,12 @@ async function keepTenant(
 async function pictureOf(
   work: ImportContext,
   fileReport: FileReport,
-  given: { path: string; alt: string } | null,
+  pictureFields: { path: string; alt: string } | null,
   called: string,
 ): Promise<Image | null> {
-  if (!given || given.path === '') return null
-  await work.pictures.prepare([given.path])
-  const image = work.pictures.image(given.path, given.alt)
+  if (!pictureFields || pictureFields.path === '') return null
+  await work.pictures.prepare([pictureFields.path])
+  const image = work.pictures.image(pictureFields.path, pictureFields.alt)
   if (typeof image !== 'string') return image
   warnRow(fileReport, null, `${image}; imported without ${called}`)
   return null
@@ -297,7 +300,7 @@ async function settingsOf(
       ogImage: await pictureOf(work, fileReport, said.seo.ogImage, 'a sharing picture'),
     },
   }
-  const told = subscribe && {
+  const subscribeTexts = subscribe && {
     ...subscribe,
     description: sanitizeHtml(markdownToHtml(subscribe.description)),
   }
@@ -310,7 +313,7 @@ async function settingsOf(
       templates,
       sportTemplates,
       ticketOffice,
-      subscribe: told,
+      subscribe: subscribeTexts,
     },
   }
 }

@@ -52,7 +52,7 @@ export async function ensureSeason(
   transaction: Transaction,
   sport: { id: number; slug: string },
   title: string,
-  said: { isCurrent?: boolean; startDate?: string } = {},
+  seasonFields: { isCurrent?: boolean; startDate?: string } = {},
 ): Promise<WriteResult> {
   const before = await transaction.db
     .selectFrom('season')
@@ -61,12 +61,16 @@ export async function ensureSeason(
     .where('sport_id', '=', sport.id)
     .where('title', '=', title)
     .executeTakeFirst()
-  const known = before && SeasonDoc.parse(JSON.parse(before.doc))
+  const existing = before && SeasonDoc.parse(JSON.parse(before.doc))
   return writeSeason(transaction, {
     id: before?.id ?? (await getOrCreateId(transaction, 'season', `${sport.slug}/${title}`)),
     sportId: sport.id,
-    isCurrent: said.isCurrent ?? before?.is_current === 1,
-    doc: { title, shortName: title, startDate: said.startDate ?? known?.startDate ?? '' },
+    isCurrent: seasonFields.isCurrent ?? before?.is_current === 1,
+    doc: {
+      title,
+      shortName: title,
+      startDate: seasonFields.startDate ?? existing?.startDate ?? '',
+    },
   })
 }
 
@@ -128,8 +132,9 @@ export async function importSports(
   await writeRows(work, fileReport, file.rows, async (transaction, row, draft) => {
     const slug = cell(row, 'slug') || slugify(cell(row, 'title'))
     const doc = sportOf(row, slug)
-    const twin = seen.get(slug)
-    if (twin !== undefined) throw new RowError(`slug "${slug}" is already on line ${twin}`)
+    const firstLine = seen.get(slug)
+    if (firstLine !== undefined)
+      throw new RowError(`slug "${slug}" is already on line ${firstLine}`)
     seen.set(slug, row.line)
     return keepSport(transaction, row, doc, ranks.get(row) ?? 0, draft)
   })
@@ -199,8 +204,8 @@ const synonyms: readonly [string, readonly string[]][] = [
 
 /** Display settings of a sport's games; blank cells get the sport's defaults. */
 function shownAs(row: CsvRow, code: string) {
-  const flag = (column: string, usual: boolean) =>
-    cell(row, column) ? isYes(cell(row, column)) : usual
+  const flag = (column: string, fallback: boolean) =>
+    cell(row, column) ? isYes(cell(row, column)) : fallback
   return {
     shortDisplay: blankToNull(cell(row, 'short_display')),
     conferenceId: null,

@@ -3,8 +3,8 @@ type Sum = Readonly<Record<string, number>>
 /** `less` is at most `most`, or the same when `equal`. */
 type Rule = { less: Sum; most: Sum; equal?: true; why: string }
 
-const atMost = (less: Sum, most: Sum, why: string): Rule => ({ less, most, why })
-const same = (less: Sum, most: Sum, why: string): Rule => ({ less, most, equal: true, why })
+const atMost = (less: Sum, limit: Sum, why: string): Rule => ({ less, most: limit, why })
+const same = (less: Sum, limit: Sum, why: string): Rule => ({ less, most: limit, equal: true, why })
 
 /**
  * What the rules of a sport make certain, by table. Laterals, own goals and team rebounds make

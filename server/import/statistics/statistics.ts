@@ -16,7 +16,7 @@ import {
 } from '../csv/read-csv.ts'
 import { removalFault } from '../removal.ts'
 import { countRow, rejectRow, reportRemoved, type FileReport } from '../report.ts'
-import type { Which } from '../roster/roster.ts'
+import type { TeamSeason } from '../roster/roster.ts'
 import { soundRows, wrongKind, type WrongCell } from '../roster/roster-cells.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
 import type { CellKind } from '../values/cell-kinds.ts'
@@ -174,8 +174,8 @@ function wrongFigures(
     ...heads.flatMap((head): WrongCell[] => {
       const text = cell(row, head)
       if (/date|opponent|note|day/.test(head)) return []
-      const wrong = wrongKind(head, text, noFigure)
-      if (wrong.length > 0 || !figureOf(head, category).spec) return wrong
+      const wrongCells = wrongKind(head, text, noFigure)
+      if (wrongCells.length > 0 || !figureOf(head, category).spec) return wrongCells
       return /\p{L}{2}/u.test(text) && !/\d/.test(text) && !mark.test(text)
         ? [{ column: head, kind: null, reason: `${head} "${text.slice(0, 60)}" is not a figure` }]
         : []
@@ -223,16 +223,20 @@ export async function importStatistics(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  which: Which,
+  teamSeason: TeamSeason,
 ): Promise<void> {
-  const fault = explainMissingHeaders(file, ['table', 'name'])
-  if (fault) return rejectFile(fileReport, file, fault)
+  const problem = explainMissingHeaders(file, ['table', 'name'])
+  if (problem) return rejectFile(fileReport, file, problem)
   const sport = await findSport(
     { db: work.store.of(work.tenant), tenant: work.tenant },
-    which.sport,
+    teamSeason.sport,
   )
   if (!sport)
-    return rejectFile(fileReport, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+    return rejectFile(
+      fileReport,
+      file,
+      `there is no sport "${teamSeason.sport}"; add it to sports.csv`,
+    )
   // Every other column is a figure, so there are no unknown columns.
   reportUnreadableRows(fileReport, {
     ...file,
@@ -251,43 +255,43 @@ export async function importStatistics(
     ]
       .join('|')
       .toLowerCase()
-    const twin = seen.get(key)
-    const fault = !cell(row, 'table')
+    const firstLine = seen.get(key)
+    const problem = !cell(row, 'table')
       ? 'no table'
       : !name
         ? 'no name'
         : heads.every((head) => cell(row, head) === '')
           ? 'no figures'
-          : twin
-            ? `${name} is already on line ${twin}`
+          : firstLine
+            ? `${name} is already on line ${firstLine}`
             : impossibleFigures(row, heads, family)
-    if (fault) rejectRow(fileReport, row.line, fault)
+    if (problem) rejectRow(fileReport, row.line, problem)
     else seen.set(key, row.line)
-    return fault === null
+    return problem === null
   })
   if (rows.length === 0 && fileReport.refused > 0) return
   const outcome = await transact(work.store, work.tenant, async (transaction) => {
-    await ensureSeason(transaction, sport, which.season)
+    await ensureSeason(transaction, sport, teamSeason.season)
     const { id } = await transaction.db
       .selectFrom('season')
       .select('id')
       .where('tenant', '=', transaction.tenant)
       .where('sport_id', '=', sport.id)
-      .where('title', '=', which.season)
+      .where('title', '=', teamSeason.season)
       .executeTakeFirstOrThrow()
     const doc = { tables: buildTables(rows, heads, family) }
-    const standing = linesIn(await storedSeasonFile(transaction, id))
+    const storedLines = linesIn(await storedSeasonFile(transaction, id))
     const lines = new Set(linesIn(doc))
-    const gone = standing.filter((line) => !lines.has(line)).length
-    const fault =
-      gone > 0 &&
+    const deletedCount = storedLines.filter((line) => !lines.has(line)).length
+    const problem =
+      deletedCount > 0 &&
       removalFault([fileReport], {
-        standing: standing.length,
-        gone,
+        standing: storedLines.length,
+        gone: deletedCount,
         rows: file.rows.length,
         replace: work.replace,
       })
-    if (fault) return { fault, gone }
+    if (problem) return { fault: problem, gone: deletedCount }
     // A file with headings only removes the department's statistics: those from box scores are
     // shown again.
     if (rows.length === 0) return dropSeasonFile(transaction, { sportId: sport.id, seasonId: id })

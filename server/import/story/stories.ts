@@ -103,7 +103,7 @@ async function gameIds(
   refs: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
-  const found: number[] = []
+  const foundIds: number[] = []
   for (const ref of refs) {
     const row = await db
       .selectFrom('identity')
@@ -112,10 +112,10 @@ async function gameIds(
       .where('kind', '=', 'game')
       .where('key', '=', gameKey(ref))
       .executeTakeFirst()
-    if (row) found.push(row.id)
+    if (row) foundIds.push(row.id)
     else say(`games: "${ref}" is not a ref of a schedule; left out`)
   }
-  return [...new Set(found)]
+  return [...new Set(foundIds)]
 }
 
 async function playerIds(
@@ -123,13 +123,13 @@ async function playerIds(
   keys: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
-  const found: number[] = []
+  const foundIds: number[] = []
   for (const key of keys) {
     const id = await personCalled(transaction, key)
     if (id === null) say(`players: no roster has "${key.slice(0, 80)}"; left out`)
-    else found.push(id)
+    else foundIds.push(id)
   }
-  return [...new Set(found)]
+  return [...new Set(foundIds)]
 }
 
 async function tagIds(
@@ -137,13 +137,13 @@ async function tagIds(
   names: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
-  const found: number[] = []
+  const foundIds: number[] = []
   for (const name of names) {
     const id = await openTag(transaction, name)
     if (id === null) say(`tags: no address can be made from "${name.slice(0, 80)}"; left out`)
-    else found.push(id)
+    else foundIds.push(id)
   }
-  return [...new Set(found)]
+  return [...new Set(foundIds)]
 }
 
 /** The first paragraph, cut between words. */

@@ -16,7 +16,7 @@ export function drawnPicture(
   work: ImportContext,
   { path, alt }: TextPicture,
   say: (reason: string) => void,
-  otherwise = 'imported without it',
+  consequence = 'imported without it',
 ): string {
   const image = isPackPath(path)
     ? work.pictures.image(path, alt)
@@ -26,7 +26,7 @@ export function drawnPicture(
       `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" ` +
       `width="${image.width}" height="${image.height}">`
     )
-  say(`${image}; ${otherwise}`)
+  say(`${image}; ${consequence}`)
   return ''
 }
 
@@ -65,19 +65,19 @@ export function markdownToHtml(markdown: string, draw: Draw = () => ''): string 
 }
 
 function figure(picture: TextPicture, draw: Draw): string {
-  const drawn = draw(picture)
-  if (drawn === '') return ''
-  return `<figure>${drawn}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
+  const html = draw(picture)
+  if (html === '') return ''
+  return `<figure>${html}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
 }
 
 /** All pictures of a text. */
 export function picturesIn(markdown: string): TextPicture[] {
-  const found: TextPicture[] = []
+  const pictures: TextPicture[] = []
   const marked = new Marked({ gfm: true })
   void marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'image') found.push(pictureOf(token as Tokens.Image))
+    if (token.type === 'image') pictures.push(pictureOf(token as Tokens.Image))
   })
-  return found
+  return pictures
 }
 
 function decode(href: string): string {
@@ -117,63 +117,63 @@ export const extraKeys = [
 type Front = Readonly<Record<string, unknown>>
 
 /** One word or a list of words; any other value is ignored. */
-export function toTextList(given: unknown): string[] {
-  const list = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]
+export function toTextList(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return list
-    .flatMap((one) =>
-      typeof one === 'string' || typeof one === 'number' ? [String(one).trim()] : [],
+    .flatMap((item) =>
+      typeof item === 'string' || typeof item === 'number' ? [String(item).trim()] : [],
     )
-    .filter((one) => one !== '')
+    .filter((text) => text !== '')
 }
 
 /**
  * Parses them, or throws RowError: a story with an unreadable `hidden` must not become public.
  */
-export function parseExtras(front: Front): StoryExtras {
+export function parseExtras(frontMatter: Front): StoryExtras {
   return {
-    tags: toTextList(front['tags']),
-    players: toTextList(front['players']),
-    gallery: textOf(front['gallery']),
-    images: imagesOf(front['images']),
-    video: videoOf(front['video']),
-    links: mapsOf(front['links'], 'links').map((link) => ({
+    tags: toTextList(frontMatter['tags']),
+    players: toTextList(frontMatter['players']),
+    gallery: textOf(frontMatter['gallery']),
+    images: imagesOf(frontMatter['images']),
+    video: videoOf(frontMatter['video']),
+    links: mapsOf(frontMatter['links'], 'links').map((link) => ({
       title: textOf(link['title']) || refuse('links: an entry has no title'),
       url: requireLink(textOf(link['url']), 'links') ?? refuse('links: an entry has no url'),
     })),
-    hidden: hiddenOf(front['hidden']),
-    template: textOf(front['template']) || null,
-    writer: writerOf(front['writer']),
+    hidden: hiddenOf(frontMatter['hidden']),
+    template: textOf(frontMatter['template']) || null,
+    writer: writerOf(frontMatter['writer']),
   }
 }
 
 const refuse = (reason: string): never => {
   throw new RowError(reason)
 }
-const textOf = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number'
-    ? String(given).replace(/\s+/g, ' ').trim()
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replace(/\s+/g, ' ').trim()
     : ''
-const isMap = (given: unknown): given is Front =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
+const isMap = (value: unknown): value is Front =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function mapsOf(given: unknown, field: string): Front[] {
-  if (given === undefined || given === null) return []
-  if (!Array.isArray(given) || !given.every(isMap)) return refuse(`${field}: is a list of {…}`)
-  return given
+function mapsOf(value: unknown, field: string): Front[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value) || !value.every(isMap)) return refuse(`${field}: is a list of {…}`)
+  return value
 }
 
-function hiddenOf(given: unknown): boolean {
-  if (given === undefined || given === null) return false
-  if (typeof given === 'boolean') return given
+function hiddenOf(value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  if (typeof value === 'boolean') return value
   return (
-    /^(?:y|yes|true|1)$/i.test(textOf(given)) ||
-    (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: must be true or false'))
+    /^(?:y|yes|true|1)$/i.test(textOf(value)) ||
+    (/^(?:n|no|false|0|)$/i.test(textOf(value)) ? false : refuse('hidden: must be true or false'))
   )
 }
 
 /** `{path, alt, caption}`; a picture without alternative text is refused. */
-function imagesOf(given: unknown): TextPicture[] {
-  return mapsOf(given, 'images').map((image) => {
+function imagesOf(value: unknown): TextPicture[] {
+  return mapsOf(value, 'images').map((image) => {
     const path = textOf(image['path']) || refuse('images: an entry has no path')
     return {
       path,
@@ -184,31 +184,31 @@ function imagesOf(given: unknown): TextPicture[] {
 }
 
 /** `video: dQw4…` (YouTube), a URL, or `{youtube, archive, title}`. */
-function videoOf(given: unknown): StoryVideo | null {
-  if (given === undefined || given === null) return null
-  const said = isMap(given)
-    ? given
-    : /^[\w-]{11}$/.test(textOf(given))
-      ? { youtube: given }
-      : { archive: given }
-  const youtube = textOf(said['youtube']) || null
+function videoOf(value: unknown): StoryVideo | null {
+  if (value === undefined || value === null) return null
+  const video = isMap(value)
+    ? value
+    : /^[\w-]{11}$/.test(textOf(value))
+      ? { youtube: value }
+      : { archive: value }
+  const youtube = textOf(video['youtube']) || null
   if (youtube !== null && !/^[\w-]{11}$/.test(youtube))
     return refuse(
       `video: "${youtube.slice(0, 80)}" is not the eleven characters of a YouTube video id`,
     )
-  const archive = requireLink(textOf(said['archive']), 'video')
+  const archive = requireLink(textOf(video['archive']), 'video')
   return youtube === null && archive === null
     ? refuse('video: neither youtube nor archive')
-    : { youtube, archive, title: textOf(said['title']) || null }
+    : { youtube, archive, title: textOf(video['title']) || null }
 }
 
 /** A name, or `{name, title, email}`. */
-function writerOf(given: unknown): StoryExtras['writer'] {
-  const said = isMap(given) ? given : { name: given }
-  const name = textOf(said['name'])
+function writerOf(value: unknown): StoryExtras['writer'] {
+  const writer = isMap(value) ? value : { name: value }
+  const name = textOf(writer['name'])
   if (!name) return null
-  const email = textOf(said['email'])
+  const email = textOf(writer['email'])
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     return refuse(`writer: "${email.slice(0, 80)}" is not an email address`)
-  return { name, title: textOf(said['title']) || null, email: email || null }
+  return { name, title: textOf(writer['title']) || null, email: email || null }
 }

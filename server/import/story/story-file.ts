@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { readTimeZone } from '../../content/department/site.ts'
+import { readConfiguredTimeZone } from '../../content/department/site.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { storyUrl } from '../../content/stories/story-links.ts'
 import { getOrCreateId, type Transaction } from '../../content/transaction.ts'
@@ -64,19 +64,19 @@ export function readStoryFile(
   warn: (reason: string) => void,
   zone: string | null = null,
 ): StoryFile {
-  const whole = decodeText(bytes).replace(/\r\n?/g, '\n')
+  const source = decodeText(bytes).replace(/\r\n?/g, '\n')
   const [, head, body = ''] =
-    /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(whole) ?? []
+    /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(source) ?? []
   if (head === undefined)
     throw new RowError(
       'no front matter: begin the story with its title and date between two lines of ---',
     )
-  const front = readHead(head)
-  const unknown = Object.keys(front).filter((key) => !keys.includes(key))
+  const frontMatter = readHead(head)
+  const unknown = Object.keys(frontMatter).filter((key) => !keys.includes(key))
   if (unknown.length > 0) warn(`ignored, not known: ${unknown.join(', ')}`)
   const text = (key: string): string =>
-    typeof front[key] === 'string' || typeof front[key] === 'number'
-      ? String(front[key]).replace(/\s+/g, ' ').trim()
+    typeof frontMatter[key] === 'string' || typeof frontMatter[key] === 'number'
+      ? String(frontMatter[key]).replace(/\s+/g, ' ').trim()
       : ''
 
   const title = text('title')
@@ -106,12 +106,12 @@ export function readStoryFile(
     subHeadline: text('subHeadline'),
     teaser: text('teaser'),
     picture: path ? { path, alt: text('alt'), title: text('caption') || null } : null,
-    games: toTextList(front['games']),
+    games: toTextList(frontMatter['games']),
     redirect: target,
     body,
     isHtml,
     pictures,
-    ...parseExtras(front),
+    ...parseExtras(frontMatter),
   }
 }
 
@@ -160,8 +160,8 @@ export class StoryPlan {
     files: string[],
   ): Promise<StoryPlan> {
     const plan = new StoryPlan()
-    const zone = await readTimeZone(new ReadContext(store, tenant))
-    const taken = new Set<string>()
+    const zone = await readConfiguredTimeZone(new ReadContext(store, tenant))
+    const takenSlugs = new Set<string>()
     for (const file of files.toSorted()) {
       try {
         const story = readStoryFile(
@@ -170,7 +170,7 @@ export class StoryPlan {
           zone,
         )
         const name = nameOf(file)
-        const slug = await freeSlug({ db: store.of(tenant) }, tenant, name, story, taken)
+        const slug = await freeSlug({ db: store.of(tenant) }, tenant, name, story, takenSlugs)
         plan.stories.set(name, { ...story, slug, name, file, line: 1 })
       } catch (error) {
         rejectRow(plan.part, 1, reasonOfFile(error), { file })
@@ -217,10 +217,10 @@ async function freeSlug(
   tenant: string,
   name: string,
   { date, slug }: StoryFile,
-  taken: Set<string>,
+  takenSlugs: Set<string>,
 ): Promise<string> {
   const day = date.slice(0, 10)
-  const own = await db
+  const ownIdentity = await db
     .selectFrom('identity')
     .select('id')
     .where('tenant', '=', tenant)
@@ -229,7 +229,7 @@ async function freeSlug(
     .executeTakeFirst()
   for (let i = 1; ; i++) {
     const tried = i === 1 ? slug : `${slug}-${i}`
-    if (taken.has(`${day}/${tried}`)) continue
+    if (takenSlugs.has(`${day}/${tried}`)) continue
     const holder = await db
       .selectFrom('story')
       .select('id')
@@ -238,8 +238,8 @@ async function freeSlug(
       .where('date', '<=', `${day}T99`)
       .where('slug', '=', tried)
       .executeTakeFirst()
-    if (holder && holder.id !== own?.id) continue
-    taken.add(`${day}/${tried}`)
+    if (holder && holder.id !== ownIdentity?.id) continue
+    takenSlugs.add(`${day}/${tried}`)
     return tried
   }
 }

@@ -49,13 +49,13 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * for a text that is not a date.
  */
 export function spreadsheetDate(text: string): string | null {
-  const word = new RegExp(
+  const pattern = new RegExp(
     String.raw`^(?:(\d{1,2})[-\s/](${months.join('|')})[a-z]*(?:[-\s/]\d{2,4})?|(${months.join('|')})[a-z]*[-\s/](\d{1,2}))$`,
     'i',
   ).exec(text)
-  if (word) {
-    const month = months.indexOf((word[2] ?? word[3])!.slice(0, 3).toLowerCase()) + 1
-    const day = Number(word[1] ?? word[4])
+  if (pattern) {
+    const month = months.indexOf((pattern[2] ?? pattern[3])!.slice(0, 3).toLowerCase()) + 1
+    const day = Number(pattern[1] ?? pattern[4])
     return month === day ? `${month}-${day}` : `${month}-${day} or ${day}-${month}`
   }
   const [, a, b, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []

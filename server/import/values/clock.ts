@@ -10,27 +10,27 @@ export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay
 
 /**
  * A date and a time text ('7 p.m.', 'Noon CT', '5 p.m. local / 11 a.m. CT', 'TBA') as a start. The
- * text itself is stored elsewhere. `there` is the zone of the place, null when it is unknown.
+ * text itself is stored elsewhere. `placeZone` is the zone of the place, null when it is unknown.
  * Throws RowError when the text is not understood as a whole.
  */
 export function toStart(
   day: string,
   text: string,
   zone: string,
-  there: string | null = null,
+  placeZone: string | null = null,
 ): Start {
   const midnight = { date: `${day}T00:00:00`, dateUtc: null }
   if (/^all[\s-]*day\b/i.test(text)) return { ...midnight, tbd: false, allDay: true }
-  const time = timeOf(day, text, zone, there)
+  const time = timeOf(day, text, zone, placeZone)
   if (!time) return { ...midnight, tbd: true, allDay: false }
-  const said = `${day}T${time.clock}:00`
-  const moment = toInstant(said, time.zone)
-  const here = time.zone === zone ? said : toLocalDateTime(moment, zone)
+  const statedTime = `${day}T${time.clock}:00`
+  const instant = toInstant(statedTime, time.zone)
+  const localTime = time.zone === zone ? statedTime : toLocalDateTime(instant, zone)
   // A late game in a western time zone is on the department's next day; it keeps the date of the
   // schedule.
   return {
-    date: here.startsWith(day) ? here : said,
-    dateUtc: moment.toISOString(),
+    date: localTime.startsWith(day) ? localTime : statedTime,
+    dateUtc: instant.toISOString(),
     tbd: false,
     allDay: false,
   }
@@ -53,25 +53,25 @@ const timePattern =
 const zonePattern = /^\s*\(?(local|[a-z]+|[A-Z]+)\b(?:\s+time\b)?\)?/i
 
 function timesIn(text: string): Time[] {
-  const found = [...text.matchAll(timePattern)].map((match): Time => {
+  const parsedTimes = [...text.matchAll(timePattern)].map((match): Time => {
     const to = match.index + match[0].trimEnd().length
     const zone = zonePattern.exec(text.slice(to))
-    const named = zone && zoneNamed(zone[1]!)
+    const zoneId = zone && zoneNamed(zone[1]!)
     return {
       hour: Number(match[1] ?? 12),
       minute: Number(match[2] ?? 0),
       half: match[1] === undefined ? 'p' : match[3]?.toLowerCase(),
-      zone: named ?? undefined,
+      zone: zoneId ?? undefined,
       bare: match[1] !== undefined && match[2] === undefined && match[3] === undefined,
       from: match.index,
-      to: named ? to + zone[0].length : to,
+      to: zoneId ? to + zone[0].length : to,
     }
   })
   const gap = (a: Time, b: Time) => text.slice(a.to, b.from).trim()
   // '7–9 p.m.', '4:30 or 7 p.m.', '7 p.m. ET/6 CT': a number beside a time is a time.
-  const times = found.filter((time, i) => {
+  const times = parsedTimes.filter((time, i) => {
     if (!time.bare) return true
-    const [before, next] = [found[i - 1], found[i + 1]]
+    const [before, next] = [parsedTimes[i - 1], parsedTimes[i + 1]]
     return (
       (next && (!next.bare || next.zone) && /^(?:[-–—/,&]|to|or|and)$/i.test(gap(time, next))) ||
       (before && !before.bare && time.zone && /^[/(]$/.test(gap(before, time)))
@@ -119,14 +119,14 @@ const otherZones: Readonly<Record<string, string>> = {
 }
 
 /** The zone of 'ET', 'cdt', 'Eastern', 'local'; null for another word. */
-function zoneNamed(word: string): string | null {
-  const upper = word.toUpperCase()
+function zoneNamed(zoneName: string): string | null {
+  const upper = zoneName.toUpperCase()
   const letter = /^(AK|[ECMPH])[SD]?T$/.exec(upper)?.[1]
   if (letter) return zones[letter]!
   const other = otherZones[upper]
   if (other) return other
-  if (/^[A-Z]{2,3}T$/.test(word))
-    throw new RowError(`time zone "${word}" is not known; write ET, CT, MT, PT, AKT or HT`)
+  if (/^[A-Z]{2,3}T$/.test(zoneName))
+    throw new RowError(`time zone "${zoneName}" is not known; write ET, CT, MT, PT, AKT or HT`)
   return null
 }
 
@@ -138,16 +138,17 @@ export function parseTimeZone(text: string): string | null {
     } catch {
       return null
     }
-  const named = zoneNamed(text)
-  return named === 'local' ? null : named
+  const zoneId = zoneNamed(text)
+  return zoneId === 'local' ? null : zoneId
 }
 
 /** 'MST' at a school or a game in Phoenix is the zone there. */
-function unlessAlike(named: string, own: string): string {
-  const alike = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z'].some(
-    (at) => toLocalDateTime(new Date(at), named) === toLocalDateTime(new Date(at), own),
+function unlessAlike(zoneId: string, ownZone: string): string {
+  const isSameClock = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z'].some(
+    (instant) =>
+      toLocalDateTime(new Date(instant), zoneId) === toLocalDateTime(new Date(instant), ownZone),
   )
-  return Object.values(zones).includes(named) && alike ? own : named
+  return Object.values(zones).includes(zoneId) && isSameClock ? ownZone : zoneId
 }
 
 /**
@@ -157,8 +158,8 @@ function unlessAlike(named: string, own: string): string {
 function timeOf(
   day: string,
   text: string,
-  own: string,
-  there: string | null,
+  ownZone: string,
+  placeZone: string | null,
 ): { clock: string; zone: string } | null {
   const refuse = (why: string): never => {
     throw new RowError(`time "${text}" ${why}`)
@@ -194,16 +195,24 @@ function timeOf(
     if (letter) first.zone = zones[letter]
   }
   const zoneIn = ({ zone }: Time): string | null =>
-    zone === 'local' ? there : zone ? unlessAlike(unlessAlike(zone, own), there ?? own) : own
-  const known = [first, ...rest].find((time) => zoneIn(time) !== null)
-  if (!known) refuse('is in the zone of the place, which is unknown; fill in time_zone')
-  const at = (time: Time) => toInstant(`${day}T${clockText(time)}:00`, zoneIn(time)!).getTime()
+    zone === 'local'
+      ? placeZone
+      : zone
+        ? unlessAlike(unlessAlike(zone, ownZone), placeZone ?? ownZone)
+        : ownZone
+  const timeWithZone = [first, ...rest].find((time) => zoneIn(time) !== null)
+  if (!timeWithZone) refuse('is in the zone of the place, which is unknown; fill in time_zone')
+  const timestampOf = (time: Time) =>
+    toInstant(`${day}T${clockText(time)}:00`, zoneIn(time)!).getTime()
   for (const time of rest)
-    if (zoneIn(time) !== null && (at(time) - at(known!)) % 86_400_000 !== 0)
+    if (
+      zoneIn(time) !== null &&
+      (timestampOf(time) - timestampOf(timeWithZone!)) % 86_400_000 !== 0
+    )
       refuse('has two times that are not the same moment; write one of them, with its zone')
   // Feeds write '12:00 AM' and '00:00' for an unknown time.
-  const clock = clockText(known!)
-  return clock === '00:00' ? null : { clock, zone: zoneIn(known!)! }
+  const clock = clockText(timeWithZone!)
+  return clock === '00:00' ? null : { clock, zone: zoneIn(timeWithZone!)! }
 }
 
 /** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET', '7/6c'. */
@@ -237,8 +246,8 @@ export function parseClock(text: string): string | null {
 export function partOfDay(text: string): string | null {
   const minutes = /^0?\.\d+$/.test(text) ? Number(text) * 1440 : Number.NaN
   if (!(Math.abs(minutes - Math.round(minutes)) < 0.02)) return null
-  const whole = Math.round(minutes)
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+  const rounded = Math.round(minutes)
+  return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`
 }
 
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
@@ -251,10 +260,10 @@ export type Days = { first: string; last: string | null; clock: string }
  * is a day and time of `zone`. Null when the text as a whole is not a valid date.
  */
 export function parseDays(cell: string, zone: string | null = null): Days | null {
-  const moment = momentWritten(cell)
-  if (moment && zone === null) return null
-  if (moment && zone !== null) {
-    const wall = toLocalDateTime(moment, zone)
+  const instant = momentWritten(cell)
+  if (instant && zone === null) return null
+  if (instant && zone !== null) {
+    const wall = toLocalDateTime(instant, zone)
     return { first: wall.slice(0, 10), last: null, clock: wall.slice(11, 16) }
   }
   const [from, to] = cell.split(/\s+(?:to|-|–)\s+(?=\d{1,4}[-/.]\d|[a-z]{3,9}\.?\s+\d{1,2},)/i)
@@ -267,16 +276,18 @@ export function parseDays(cell: string, zone: string | null = null): Days | null
     .replace(weekday, '')
     .replaceAll('–', '-')
     .replace(/^(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?,?\s+(\d{4})/, '$2 $1, $3')
-  const whole = wholeDay(text)
-  return whole && { first: whole.day, last: lastOf(text, whole.day), clock: whole.clock }
+  const fullDate = wholeDay(text)
+  return (
+    fullDate && { first: fullDate.day, last: lastOf(text, fullDate.day), clock: fullDate.clock }
+  )
 }
 
 /** The likely cause when a cell is not a date. */
 export function dateFault(text: string): string {
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0
   if (serial < 20_000 || serial > 80_000) return 'is not a date (2026-09-05)'
-  const there = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
-  return `is the number that a spreadsheet stores for ${there.toISOString().slice(0, 10)}; format the column as text and write the date`
+  const serialDate = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
+  return `is the number that a spreadsheet stores for ${serialDate.toISOString().slice(0, 10)}; format the column as text and write the date`
 }
 
 function lastOf(text: string, first: string): string | null {
@@ -286,8 +297,8 @@ function lastOf(text: string, first: string): string | null {
     ) ?? []
   if (!last) return null
   const number = month ? parseMonth(month) : Number(first.slice(5, 7))
-  const whole = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${last.padStart(2, '0')}`
-  return whole > first ? whole : null
+  const endDate = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${last.padStart(2, '0')}`
+  return endDate > first ? endDate : null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { RowError } from '../report.ts'
 
-const own = 'https://own.invalid'
+const placeholderOrigin = 'https://own.invalid'
 
 /**
  * A link for a page: http(s), or a path of this site. Null for '' and anything else: `javascript:`,
@@ -12,10 +12,10 @@ export function parseLink(text: string): string | null {
   const written = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(trimmed)
     ? `https://${trimmed}`
     : trimmed
-  if (!URL.canParse(written, own)) return null
-  const url = new URL(written, own)
+  if (!URL.canParse(written, placeholderOrigin)) return null
+  const url = new URL(written, placeholderOrigin)
   if (url.username !== '' || url.password !== '') return null
-  if (url.origin === own)
+  if (url.origin === placeholderOrigin)
     return written.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null
   return /^https?:\/\//i.test(written) && (url.protocol === 'https:' || url.protocol === 'http:')
     ? url.href
@@ -90,11 +90,11 @@ export function parseHandle(text: string): string | null {
  * A person's accounts. The team's account, which some schools write for every player, is left out.
  */
 export function parseSocialAccounts(
-  given: Record<Channel, string>,
+  accounts: Record<Channel, string>,
   team: Record<Channel, string | null>,
 ): { channel: string; url: string }[] {
   return (['Twitter', 'Instagram'] as const).flatMap((channel) => {
-    const handle = parseHandle(given[channel])
+    const handle = parseHandle(accounts[channel])
     const shared =
       handle !== null && handle.toLowerCase() === parseHandle(team[channel] ?? '')?.toLowerCase()
     return handle === null || shared ? [] : [{ channel, url: `${hosts[channel]}${handle}` }]

@@ -26,10 +26,10 @@ const zones: Readonly<Record<string, string>> = {
   'Pacific/Honolulu': 'hawaii|hi',
 }
 
-const places = new Map(
+const zonesByPlace = new Map(
   Object.entries(zones).flatMap(([zone, names]) => names.split('|').map((name) => [name, zone])),
 )
 
 /** The zone of 'Dublin, Ireland'; null when the place is unknown or has several zones. */
 export const zoneOfPlace = (location: string): string | null =>
-  places.get(location.split(',').at(-1)!.trim().toLowerCase()) ?? null
+  zonesByPlace.get(location.split(',').at(-1)!.trim().toLowerCase()) ?? null

@@ -19,22 +19,22 @@ const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
  * Names as in rosters: two cells, 'First Last', 'Last, First', 'Granger III, Leander', 'Perry Oakes
  * (C)'. Null when there is no name.
  */
-export function personName(first: string, last: string, whole: string): PersonName | null {
+export function personName(first: string, last: string, fullName: string): PersonName | null {
   const captain = /\s*\(c\)\s*$/i
-  const name = first || last ? { first, last } : split(whole.replace(captain, ''))
+  const name = first || last ? { first, last } : split(fullName.replace(captain, ''))
   const both = {
     first: name.first.replace(captain, '').trim(),
     last: name.last.replace(captain, '').trim(),
   }
   // A number, a dash or a blank is not a name.
   if (!/\p{L}/u.test(both.first + both.last)) return null
-  return { ...both, captain: captain.test(whole) || captain.test(last) }
+  return { ...both, captain: captain.test(fullName) || captain.test(last) }
 }
 
-function split(whole: string): { first: string; last: string } {
-  const comma = whole.indexOf(',')
+function split(fullName: string): { first: string; last: string } {
+  const comma = fullName.indexOf(',')
   if (comma !== -1) {
-    const [before, after] = [whole.slice(0, comma).trim(), whole.slice(comma + 1).trim()]
+    const [before, after] = [fullName.slice(0, comma).trim(), fullName.slice(comma + 1).trim()]
     if (!suffix.test(after)) return { first: after, last: before }
     const { first, last } = split(before)
     return { first, last: `${last} ${after}` }
@@ -42,6 +42,6 @@ function split(whole: string): { first: string; last: string } {
   // Text in quotation marks or brackets belongs to the first name: 'Emilio "Milo" Mendoza', 'Riley
   // (Alba) DeSanto'.
   const [, first = '', last = ''] =
-    /^(\S+(?:\s+(?:["“(][^"”)]*["”)]))?)\s*(.*)$/.exec(whole.trim()) ?? []
+    /^(\S+(?:\s+(?:["“(][^"”)]*["”)]))?)\s*(.*)$/.exec(fullName.trim()) ?? []
   return last === '' ? { first: '', last: first } : { first, last }
 }

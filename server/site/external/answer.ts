@@ -84,9 +84,9 @@ const style =
   'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 ' +
   'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
-const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
+const on = (search: URLSearchParams, name: string, fallback: boolean) => {
   const value = fieldOf(search, name).toLowerCase()
-  return value === '' ? otherwise : value === 'true' || value === '1'
+  return value === '' ? fallback : value === 'true' || value === '1'
 }
 
 /**

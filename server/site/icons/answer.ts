@@ -9,7 +9,7 @@ import { getDrawing, drawingsVersion } from './drawings.ts'
 
 const path = /^\/icons\/([a-z]+-[a-z0-9]+?)(?:-([0-9a-f]{10}))?\.png$/
 /** Rendered icons in memory, about 20 KB each. */
-const drawn = new Cache<Dependent & { png: Buffer }>({ most: 8 * 1024 * 1024 })
+const renderedIcons = new Cache<Dependent & { png: Buffer }>({ most: 8 * 1024 * 1024 })
 
 /** Milliseconds until the mark is tried again when it cannot be fetched from the upstream. */
 const markAgain = 60_000
@@ -25,7 +25,7 @@ export async function iconResponse(
   pathname: string,
   folder: string,
 ): Promise<Response | undefined> {
-  const [, name, asked] = path.exec(pathname) ?? []
+  const [, name, requestedVersion] = path.exec(pathname) ?? []
   const draw = name && getDrawing(name, folder)
   if (!name || !draw) return undefined
   const settings = (await callApi(
@@ -36,23 +36,27 @@ export async function iconResponse(
   if (!settings)
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
   const version = drawingsVersion(settings)
-  const { png, until } = await drawn.getOrMake(`${tenant}|${name}|${version}`, tenant, async () => {
-    let until = Number.POSITIVE_INFINITY
-    // The upstream reports a mark that it cannot fetch; its letters stand in.
-    const png = await draw(store, settings).catch((error: unknown) => {
-      if (!getContentSource(store)) throw error
-      until = Date.now() + markAgain
-      return draw(store, { ...settings, logo: null })
-    })
-    return { entry: { tenant, topics: [], until, bytes: png.length, png }, keep: true }
-  })
+  const { png, until } = await renderedIcons.getOrMake(
+    `${tenant}|${name}|${version}`,
+    tenant,
+    async () => {
+      let until = Number.POSITIVE_INFINITY
+      // The upstream reports a mark that it cannot fetch; its letters stand in.
+      const png = await draw(store, settings).catch((error: unknown) => {
+        if (!getContentSource(store)) throw error
+        until = Date.now() + markAgain
+        return draw(store, { ...settings, logo: null })
+      })
+      return { entry: { tenant, topics: [], until, bytes: png.length, png }, keep: true }
+    },
+  )
   return new Response(new Uint8Array(png), {
     headers: {
       'content-type': 'image/png',
       'cache-control':
         until !== Number.POSITIVE_INFINITY
           ? `public, max-age=${markAgain / 1000}`
-          : asked === version
+          : requestedVersion === version
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=86400',
       [tenantHeader]: tenant,

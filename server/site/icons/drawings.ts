@@ -130,13 +130,13 @@ async function sign(
   folder: string,
 ): Promise<Buffer> {
   const sprite = readFileSync(join(folder, 'icons/general.svg'), 'utf8')
-  const [, attributes, drawn] =
+  const [, attributes, shapes] =
     new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
-  if (attributes === undefined || drawn === undefined) throw new Error(`the sprite has no ${name}`)
+  if (attributes === undefined || shapes === undefined) throw new Error(`the sprite has no ${name}`)
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" ' +
     `color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" ` +
-    `y="11" width="26" height="26"${attributes}>${drawn}</svg></svg>`
+    `y="11" width="26" height="26"${attributes}>${shapes}</svg></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
@@ -160,10 +160,10 @@ async function poster(
   const start = isWide ? width * 0.44 : width * 0.08
   const parts: string[] = []
   let top = isWide ? height * 0.3 : height * 0.12 + side + height * 0.06
-  const write = (text: string, wanted: number, colour: string, after: number) => {
-    const full = lettering(text, wanted)
-    const line = full.width > room ? lettering(text, (wanted * room) / full.width) : full
-    parts.push(`<g color="${colour}" transform="translate(${start} ${top})">${line.svg}</g>`)
+  const write = (text: string, size: number, color: string, after: number) => {
+    const full = lettering(text, size)
+    const line = full.width > room ? lettering(text, (size * room) / full.width) : full
+    parts.push(`<g color="${color}" transform="translate(${start} ${top})">${line.svg}</g>`)
     top += line.height + after
   }
   for (const line of brokenName(settings.name))
@@ -181,17 +181,17 @@ async function poster(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ` +
     `width="100%" height="100%" fill="${brand}"/>${stripes}${parts.join('')}</svg>`
-  const place = isWide
+  const markPosition = isWide
     ? { left: Math.round(width * 0.1), top: Math.round((height * 0.92 - side) / 2) }
     : { left: Math.round(width * 0.08), top: Math.round(height * 0.1) }
   return sharp(Buffer.from(svg))
-    .composite([{ input: await renderMark(store, settings, side, ink), ...place }])
+    .composite([{ input: await renderMark(store, settings, side, ink), ...markPosition }])
     .png({ palette: true, quality: 90 })
     .toBuffer()
 }
 
 /** Two lines for a name of several words: the last word is on its own line. */
 function brokenName(name: string): string[] {
-  const words = name.trim().split(/\s+/)
-  return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1)!] : words
+  const nameParts = name.trim().split(/\s+/)
+  return nameParts.length > 1 ? [nameParts.slice(0, -1).join(' '), nameParts.at(-1)!] : nameParts
 }

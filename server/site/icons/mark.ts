@@ -78,16 +78,16 @@ export type Lettering = {
  */
 export function lettering(text: string, height: number): Lettering {
   const scale = height / (6 + weight)
-  let at = weight / 2
+  let x = weight / 2
   let svg = ''
   for (const letter of text.normalize('NFD').toUpperCase()) {
     const path = strokes[letter]
     if (path === undefined && letter !== ' ') continue
     if (path !== undefined)
-      svg += `<path transform="translate(${at + (shift[letter] ?? 0)} ${weight / 2})" d="${path}"/>`
-    at += (widths[letter] ?? 4) + gap
+      svg += `<path transform="translate(${x + (shift[letter] ?? 0)} ${weight / 2})" d="${path}"/>`
+    x += (widths[letter] ?? 4) + gap
   }
-  const width = Math.max(0, at - gap + weight / 2)
+  const width = Math.max(0, x - gap + weight / 2)
   return {
     svg:
       `<g transform="scale(${scale})" fill="none" stroke="currentColor" ` +
@@ -155,14 +155,14 @@ async function densityFor(bytes: Buffer, size: number): Promise<number> {
 }
 
 async function sourceOf(store: Store, { tenant, logo }: SiteSettings): Promise<Buffer> {
-  const elsewhere = getContentSource(store)
-  if (!elsewhere) return readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
-  const found = await elsewhere.picture(
+  const contentSource = getContentSource(store)
+  if (!contentSource) return readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
+  const picture = await contentSource.picture(
     tenant,
     logo!.url.startsWith('/images/at-') ? logo!.url : `${logo!.url}/640.png`,
   )
-  if (!found) throw new Error(`the mark of ${tenant} is missing at the upstream: ${logo!.url}`)
-  return found.bytes
+  if (!picture) throw new Error(`the mark of ${tenant} is missing at the upstream: ${logo!.url}`)
+  return picture.bytes
 }
 
 /** At most four letters; a ring for a name without known letters. */

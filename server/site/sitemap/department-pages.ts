@@ -40,7 +40,7 @@ export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
  * Whether an entry of a list has its own page. Compiled once, because the router would take seconds
  * to match two thousand.
  */
-export function hasPage(list: AddressList): (one: Listed) => boolean {
+export function hasPage(list: AddressList): (entry: Listed) => boolean {
   const shapes = pagesOfLists[list].map(
     (name) => new RegExp(`^${paths[name].replace(/:\w+/g, '[^/?#]+')}$`),
   )
@@ -139,14 +139,14 @@ export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   const all = async <T>(name: ApiName, query: object = {}): Promise<T[]> => {
     const items: T[] = []
     for (let page = 0, pages = 1; page < pages; page++) {
-      const found = await ask<PageOf<T>>(name, { ...query, $pageIndex: page, $pageSize: 100 })
-      items.push(...found.items)
-      pages = found.pages
+      const listPage = await ask<PageOf<T>>(name, { ...query, $pageIndex: page, $pageSize: 100 })
+      items.push(...listPage.items)
+      pages = listPage.pages
     }
     return items
   }
   const honors = await ask<HonorSettings | null>('hallOfFameSettings')
-  const places = await Promise.all(
+  const facilities = await Promise.all(
     (await all<FacilityTeaser>('facilities')).map(({ id }) =>
       ask<Facility | null>('facility', { facilityId: id }),
     ),
@@ -170,7 +170,7 @@ export async function departmentPages(context: ReadContext): Promise<Listed[]> {
       : []),
     ...((await ask<OnThisDay | null>('onThisDay')) ? [pathOf('onThisDay')] : []),
     ...(honors?.enabled ? honors.honors.map(({ slug }) => honorHref(slug)) : []),
-    ...places.flatMap((one) => (one && !one.pageUrl ? [one.url] : [])),
+    ...facilities.flatMap((venue) => (venue && !venue.pageUrl ? [venue.url] : [])),
     ...(await ask<PodcastCategory[]>('podcastCategories')).map((show) => podcastShowHref(show)),
     ...(await all<Playlist>('playlists')).map((list) => playlistHref(list)),
     ...(await ask<FormTeaser[]>('forms')).map(({ url }) => url),

@@ -44,19 +44,19 @@ export class Sitemaps {
 
   async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
     const name = url.pathname.slice(1)
-    const found = await this.#cache
+    const sitemap = await this.#cache
       .getOrMake(tenant, `${origin}|${name}`, async (context) => ({
         text: await textOf(context, name, origin),
         more: undefined,
       }))
       .catch(toUpstreamProblem)
-    if (found instanceof Response) return found
-    if (!found.body)
+    if (sitemap instanceof Response) return sitemap
+    if (!sitemap.body)
       return new Response('Not found', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       })
-    return respond(request, 200, found.body, {
+    return respond(request, 200, sitemap.body, {
       'content-type': name.endsWith('.txt')
         ? 'text/plain; charset=utf-8'
         : 'application/xml; charset=utf-8',
@@ -71,23 +71,30 @@ async function textOf(context: ReadContext, name: string, origin: string): Promi
   const open = settings !== null && settings.seo.searchEngines !== false
   if (name === 'robots.txt') return robotsText(origin, open)
   if (!settings || !open) return null
-  const place: Place = { origin, timeZone: settings.timeZone, now: context.now }
-  if (name === 'sitemap.xml') return indexXml(await partNames(context), place)
+  const sitemapContext: Place = { origin, timeZone: settings.timeZone, now: context.now }
+  if (name === 'sitemap.xml') return indexXml(await partNames(context), sitemapContext)
   const [, list, part] = /^sitemap-([a-z-]+?)(?:-(\d+))?\.xml$/.exec(name) ?? []
   if (part === undefined) {
     if (list === 'news')
-      return newsXml(await newsStories(context, settings.timeZone), settings.seo.siteName, place)
+      return newsXml(
+        await newsStories(context, settings.timeZone),
+        settings.seo.siteName,
+        sitemapContext,
+      )
     return list === 'pages'
-      ? addressesXml(await departmentPages(context), place)
+      ? addressesXml(await departmentPages(context), sitemapContext)
       : list === 'sports'
-        ? addressesXml(await sportPages(context), place)
+        ? addressesXml(await sportPages(context), sitemapContext)
         : null
   }
-  const known = (await listsOf(context)).find((one) => one === list)
-  const start = known && (await listSitemapParts(context, known))[Number(part) - 1]
-  return known === undefined || start === undefined
+  const knownList = (await listsOf(context)).find((listed) => listed === list)
+  const start = knownList && (await listSitemapParts(context, knownList))[Number(part) - 1]
+  return knownList === undefined || start === undefined
     ? null
-    : addressesXml((await readAddresses(context, known, start)).filter(hasPage(known)), place)
+    : addressesXml(
+        (await readAddresses(context, knownList, start)).filter(hasPage(knownList)),
+        sitemapContext,
+      )
 }
 
 async function partNames(context: ReadContext): Promise<string[]> {
@@ -107,7 +114,7 @@ const listsOf = async (context: ReadContext): Promise<AddressList[]> => {
 
 /** Google News accepts stories of the last two days, at most a thousand. */
 const days = 2
-const most = 1000
+const maxNewsStories = 1000
 const pageSize = 100
 
 /**
@@ -115,21 +122,21 @@ const pageSize = 100
  * oldest becomes too old.
  */
 async function newsStories(context: ReadContext, timeZone: string): Promise<StoryTeaser[]> {
-  const found: StoryTeaser[] = []
-  for (let page = 0; page * pageSize < most; page++) {
+  const newest: StoryTeaser[] = []
+  for (let page = 0; page * pageSize < maxNewsStories; page++) {
     const { items, pages } = (await callApi('stories', context, {
       $pageIndex: page,
       $pageSize: pageSize,
     })) as StoryPage
     for (const story of items) {
       const ends = toInstant(story.date, timeZone).getTime() + days * 86_400_000
-      if (ends <= context.now.getTime()) return found
+      if (ends <= context.now.getTime()) return newest
       context.changesAt(ends)
-      if (story.redirectAbsoluteUrl === null) found.push(story)
+      if (story.redirectAbsoluteUrl === null) newest.push(story)
     }
     if (page + 1 >= pages) break
   }
-  return found
+  return newest
 }
 
 /** `/robots.txt` (RFC 9309). A department that excludes search engines disallows everything. */
@@ -180,7 +187,7 @@ const indexXml = (names: readonly string[], { origin }: Pick<Place, 'origin'>): 
  */
 function addressesXml(listed: readonly Listed[], { origin, timeZone, now }: Place): string {
   const clock = toLocalDateTime(now, timeZone)
-  const once = new Map(listed.map((one) => [one.url, one]))
+  const once = new Map(listed.map((entry) => [entry.url, entry]))
   // The date suffices: converting 2,000 wall clocks to times would take long.
   const line = ({ url, date }: Listed) =>
     `<url><loc>${escapeXml(origin + url)}</loc>${date && date <= clock ? `<lastmod>${date.slice(0, 10)}</lastmod>` : ''}</url>\n`

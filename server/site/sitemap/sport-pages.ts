@@ -52,12 +52,12 @@ export const ofSports = [
 
 /** All pages of all sports. Other requests run between two sports. */
 export async function sportPages(context: ReadContext): Promise<Listed[]> {
-  const found: string[] = []
+  const links: string[] = []
   for (const sport of (await callApi('sports', context, {})) as Sport[]) {
-    found.push(...(await pagesOf(context, sport)))
+    links.push(...(await pagesOf(context, sport)))
     await turn()
   }
-  return found.map((url) => ({ url, date: null }))
+  return links.map((url) => ({ url, date: null }))
 }
 
 async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
@@ -67,9 +67,10 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
   /** The URL of the current season's page has no season. */
   const seasons = <S>(
     all: readonly S[],
-    isCurrent: (one: S) => boolean,
+    isCurrent: (season: S) => boolean,
     link: (season: S | null) => string,
-  ) => (all.length === 0 ? [] : [link(null), ...all.filter((one) => !isCurrent(one)).map(link)])
+  ) =>
+    all.length === 0 ? [] : [link(null), ...all.filter((season) => !isCurrent(season)).map(link)]
   const schedules = await ask<RelatedSeason[]>('relatedSeasons')
   const rosters = await ask<RosterTeaser[]>('rosterList')
   const coaches = await ask<{ title: string; isCurrent: boolean }[]>('coachSeasons')
@@ -95,17 +96,17 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
     ...seasons(
       schedules,
       ({ isCurrent }) => isCurrent,
-      (one) => scheduleHref(sport, one?.seasonTitle),
+      (schedule) => scheduleHref(sport, schedule?.seasonTitle),
     ),
     ...seasons(
       rosters,
       ({ isCurrent }) => isCurrent,
-      (one) => rosterHref(sport, one?.season),
+      (roster) => rosterHref(sport, roster?.season),
     ),
     ...seasons(
       coaches,
       ({ isCurrent }) => isCurrent,
-      (one) => coachesHref(sport, one?.title),
+      (season) => coachesHref(sport, season?.title),
     ),
     ...((await ask('sportStaff')) ? [sportStaffHref(sport)] : []),
     ...(records && records.yearly.length > 0 ? [coachingHref(sport, 'year')] : []),
@@ -113,7 +114,7 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
     ...seasons(
       played,
       ({ season }) => season === played[0]!.season,
-      (one) => resultsHref(sport, one?.season),
+      (results) => resultsHref(sport, results?.season),
     ),
     ...(standings?.seasons ?? []).map(({ url }) => url),
     ...(sport.displayOpponentHistory

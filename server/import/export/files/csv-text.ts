@@ -4,7 +4,7 @@ import { escapeFormula } from '../../../content/csv.ts'
 export type CsvCells = Readonly<Record<string, string | number | null | undefined>>
 
 /** The longest cell that the importer accepts in a record (import/csv/read-csv.ts). */
-const longest = 40_000
+const maxCellLength = 40_000
 
 /** The columns of a file, and those with text of several lines. */
 export type Sheet = { known: readonly string[]; prose: readonly string[] }
@@ -20,10 +20,10 @@ export function csvText(
 ): string {
   const text = (row: CsvCells, column: string) => {
     const value = row[column]
-    const words = value === null || value === undefined ? '' : String(value)
-    if (words.length > longest) return ''
+    const cellText = value === null || value === undefined ? '' : String(value)
+    if (cellText.length > maxCellLength) return ''
     // A line break in another column would look like an unclosed quotation mark.
-    return escapeFormula(prose.includes(column) ? words : words.replace(/[\s\p{Cc}]+/gu, ' '))
+    return escapeFormula(prose.includes(column) ? cellText : cellText.replace(/[\s\p{Cc}]+/gu, ' '))
   }
   const fields = known.filter(
     (column) => always.includes(column) || rows.some((row) => text(row, column) !== ''),

@@ -20,10 +20,10 @@ const madeByStories = 1_000_000
  * a note.
  */
 export async function writeEntries(exporting: Exporting): Promise<void> {
-  const words = createExportResolver(exporting)
+  const resolver = createExportResolver(exporting)
   const items = Map.groupBy(exporting.snapshot.rows.item, (row) => row['kind'])
   for (const file of entryFiles) {
-    const entry = file.entry(entryParts(words)) as z.ZodType
+    const entry = file.entry(entryParts(resolver)) as z.ZodType
     const entries: unknown[] = []
     for (const row of (items.get(file.kind.name) ?? []).toSorted(byRank)) {
       if (file.kind.name === tag.name && Number(row['rank']) >= madeByStories) continue
@@ -39,9 +39,9 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       await exporting.out.csv(
         file.file,
         file.csv,
-        entries.map((one) =>
+        entries.map((cells) =>
           Object.fromEntries(
-            Object.entries(one as CsvCells).map(([field, value]) => [columnOf(field), value]),
+            Object.entries(cells as CsvCells).map(([field, value]) => [columnOf(field), value]),
           ),
         ),
         file.csv.known.slice(0, 3),

@@ -52,20 +52,20 @@ async function writePlayers(
     Buffer.from(csvText(rosterColumns, rows, ['jersey', 'first_name', 'last_name'])),
     rosterColumns,
   ).rows
-  const given = keysFrom(new Map(), read, slug, season)
-  const alike = Map.groupBy(read, (row) =>
+  const readKeys = keysFrom(new Map(), read, slug, season)
+  const sameNames = Map.groupBy(read, (row) =>
     toKey(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`),
   )
   const keyed = rows.map((cells, i): CsvCells => {
     const row = read[i]
-    const key = row && given.get(row)
-    const said =
+    const key = row && readKeys.get(row)
+    const isDerivable =
       key &&
       'own' in key &&
       key.own === `${slug}/${season}/${keys[i]}` &&
       (cells['person'] ||
-        alike.get(toKey(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`))?.length === 1)
-    return said ? cells : { ...cells, key: keys[i]! }
+        sameNames.get(toKey(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`))?.length === 1)
+    return isDerivable ? cells : { ...cells, key: keys[i]! }
   })
   await out.csv(path, rosterColumns, keyed, [
     'jersey',

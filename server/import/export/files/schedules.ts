@@ -50,21 +50,21 @@ function withKeys(rows: CsvCells[], keys: string[], slug: string, season: string
     Buffer.from(csvText(scheduleColumns, rows, ['ref', 'date', 'opponent'])),
     scheduleColumns,
   ).rows
-  const given = gameKeys(read, slug, season)
+  const readKeys = gameKeys(read, slug, season)
   const prefix = `${slug}/${season}/`
   const twins = new Set(keys.flatMap((key) => /^(.*)\/\d+$/.exec(key)?.[1] ?? []))
   return rows.map((cells, i) => {
-    const key = read[i] && given.get(read[i])
-    const said =
+    const key = read[i] && readKeys.get(read[i])
+    const isDerivable =
       key && 'key' in key && key.key === keys[i] && !twins.has(key.key) && !/\/\d+$/.test(key.key)
-    return said || cells['ref'] || !keys[i]!.startsWith(prefix)
+    return isDerivable || cells['ref'] || !keys[i]!.startsWith(prefix)
       ? cells
       : { ...cells, key: keys[i]!.slice(prefix.length) }
   })
 }
 
 /** The original spelling of a place, as in the key of the game. */
-const places: Readonly<Record<string, string>> = { V: 'vs', '@': '@', R: 'road' }
+const placeSpellings: Readonly<Record<string, string>> = { V: 'vs', '@': '@', R: 'road' }
 
 function gameCells(
   { names, lookup }: Exporting,
@@ -75,7 +75,7 @@ function gameCells(
   const game = JSON.parse(row.doc) as GameDoc
   const { media, result, extras } = game
   const clock = game.date.slice(11, 16)
-  const written = places[/\/([^/])(?:\/\d+)?$/.exec(key)?.[1] ?? '']
+  const written = placeSpellings[/\/([^/])(?:\/\d+)?$/.exec(key)?.[1] ?? '']
   const same =
     written !== undefined &&
     (written === '@' || written === 'road' ? 'A' : 'H') === game.locationIndicator

@@ -8,7 +8,9 @@ import type { Image } from '../../../../src/contract/parts.schema.ts'
 import type { NavigationItem, SiteSettings } from '../../../../src/contract/site.schema.ts'
 
 const documentOf = <T>({ snapshot }: Exporting, kind: string): T | null => {
-  const row = snapshot.rows.document.find((one) => one['kind'] === kind && one['id'] === 0)
+  const row = snapshot.rows.document.find(
+    (document) => document['kind'] === kind && document['id'] === 0,
+  )
   return row ? (JSON.parse(row.doc) as T) : null
 }
 

@@ -51,7 +51,7 @@ export async function writeStatFiles(
     snapshot: { tenant, statFiles },
     out,
   } = exporting
-  const shown = shownStatPaths(exporting)
+  const publishedPaths = shownStatPaths(exporting)
   const rows: Record<(typeof receivedColumns)[number], string | number>[] = []
   for (const {
     gameId,
@@ -79,7 +79,7 @@ export async function writeStatFiles(
     if (!row) continue
     const file =
       status === 'published'
-        ? shown.get(gameId)!
+        ? publishedPaths.get(gameId)!
         : `stats/earlier/${gameId}-${version}.${endOf(source)}`
     await out.bytes(file, inflateSync(row.body))
     rows.push({

@@ -14,15 +14,15 @@ export async function writeStories(exporting: Exporting): Promise<void> {
     const story = JSON.parse(row.doc) as StoryDoc
     await exporting.out.bytes(
       path,
-      `---\n${stringify(said(frontOf(exporting, row, story)), { lineWidth: 0 })}---\n${story.content}\n`,
+      `---\n${stringify(withoutBlanks(frontOf(exporting, row, story)), { lineWidth: 0 })}---\n${story.content}\n`,
     )
   }
 }
 
 /** Leaves out blank values. */
-const said = (front: Record<string, unknown>): Record<string, unknown> =>
+const withoutBlanks = (frontMatter: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(front).filter(
+    Object.entries(frontMatter).filter(
       ([, value]) =>
         value !== null &&
         value !== undefined &&
@@ -65,13 +65,19 @@ function frontOf({ lookup, names }: Exporting, row: Row, story: StoryDoc): Recor
       galleryTitle !== null && toKey(galleryTitle) === galleryKey ? galleryTitle : galleryKey,
     images: (story.images ?? []).flatMap((image) =>
       names.picture(image)
-        ? [said({ path: names.picture(image), alt: image.altText, caption: image.caption })]
+        ? [
+            withoutBlanks({
+              path: names.picture(image),
+              alt: image.altText,
+              caption: image.caption,
+            }),
+          ]
         : [],
     ),
-    video: story.video && said(story.video),
+    video: story.video && withoutBlanks(story.video),
     links: story.links,
     hidden: story.hidden,
     template: story.contentTemplate,
-    writer: story.writer && said(story.writer),
+    writer: story.writer && withoutBlanks(story.writer),
   }
 }

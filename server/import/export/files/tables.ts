@@ -89,8 +89,10 @@ const placeIn = (key: string | null): string | undefined =>
 /** statistics/<sport>/<season>.csv, where the department entered the statistics. */
 export async function writeStatistics(exporting: Exporting): Promise<void> {
   const { snapshot, lookup, out } = exporting
-  for (const row of snapshot.rows.document.filter((one) => one['kind'] === 'season-file')) {
-    const season = snapshot.rows.season.find((one) => one['id'] === row['id'])
+  for (const row of snapshot.rows.document.filter(
+    (document) => document['kind'] === 'season-file',
+  )) {
+    const season = snapshot.rows.season.find((candidate) => candidate['id'] === row['id'])
     const path = season
       ? seasonPath('statistics', lookup.slug(season['sport_id']), String(season['title']))
       : null
@@ -104,12 +106,12 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
       ]),
     )
     const rows = tables.flatMap((table) => {
-      const own = headsOf.get(table)!
+      const ownHeads = headsOf.get(table)!
       const line = (name: string, cells: readonly string[], more: CsvCells = {}): CsvCells => ({
         table: table.title,
         name,
         ...more,
-        ...Object.fromEntries(own.map((head, i) => [head, cells[i] ?? ''])),
+        ...Object.fromEntries(ownHeads.map((head, i) => [head, cells[i] ?? ''])),
       })
       return [
         ...table.rows.map(({ name, uni, position, cells }) =>
@@ -136,7 +138,7 @@ function mergeHeads(lists: readonly string[][]): string[] {
   const rest = new Set(lists.flat())
   const follows = (head: string) =>
     lists.some((list) =>
-      list.slice(0, Math.max(0, list.indexOf(head))).some((one) => rest.has(one)),
+      list.slice(0, Math.max(0, list.indexOf(head))).some((earlier) => rest.has(earlier)),
     )
   const heads: string[] = []
   while (rest.size > 0) {
