@@ -33,10 +33,10 @@ export async function callApiWithAge(
   context: ReadContext,
   query: unknown,
 ): Promise<CallResult> {
-  const elsewhere = getContentSource(context)
-  if (elsewhere && !isOurs(rows[name])) {
+  const contentSource = getContentSource(context)
+  if (contentSource && !isOurs(rows[name])) {
     try {
-      return await elsewhere.call(name, context, query)
+      return await contentSource.call(name, context, query)
     } catch (error) {
       if (!(error instanceof UpstreamFailure) || error.kind !== 'absent') throw error
       return { value: await emptyOf(name, context, query), at: context.now.getTime(), saved: false }

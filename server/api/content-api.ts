@@ -51,9 +51,9 @@ export class ContentApi {
   #cache: BodyCache<number | null>
   #front: EdgeCache | undefined
 
-  constructor(store: Store, front?: EdgeCache) {
+  constructor(store: Store, edgeCache?: EdgeCache) {
     this.#store = store
-    this.#front = front
+    this.#front = edgeCache
     this.#cache = new BodyCache(store)
   }
 
@@ -71,40 +71,40 @@ export class ContentApi {
   ): Promise<Response> {
     const parts = url.pathname.split('/')
     const inPath = Object.fromEntries(slots.map(([slot, part]) => [slot, decoded(parts[part]!)]))
-    const asked = schemas[name].query.safeParse({
+    const query = schemas[name].query.safeParse({
       ...canonicalNames(url.searchParams, names),
       ...inPath,
     })
-    if (!asked.success) {
+    if (!query.success) {
       // Wrong in the path: the URL does not exist. Wrong in the query: the request is invalid.
-      const wrong = asked.error.issues.map((issue) => ({
+      const invalidParams = query.error.issues.map((issue) => ({
         parameter: issue.path.join('.'),
         message: issue.message,
       }))
-      const status = wrong.some(({ parameter }) => parameter in inPath)
+      const status = invalidParams.some(({ parameter }) => parameter in inPath)
         ? ((schemas[name] as CallSchema).wrongInPath ?? 404)
         : 400
       return problem(
         status,
-        wrong
+        invalidParams
           .map(({ parameter, message }) => [parameter, message].filter(Boolean).join(': '))
           .join('; '),
       )
     }
 
-    if (row.hidden) return answerHiddenCall(request, this.#store, tenant, name, asked.data)
+    if (row.hidden) return answerHiddenCall(request, this.#store, tenant, name, query.data)
     if (row.isPersonal) return answerSession(request, this.#store, tenant)
-    if (row.isCounter) return answerCountCall(request, this.#store, tenant, name, asked.data)
+    if (row.isCounter) return answerCountCall(request, this.#store, tenant, name, query.data)
 
-    const said = schemas[name] as CallSchema
+    const callSchema = schemas[name] as CallSchema
     const csv = wantsCsv(request, url)
-    if (csv === 'format' && !said.table)
+    if (csv === 'format' && !callSchema.table)
       return problem(400, `format: ${row.path} has no CSV form; remove format`)
-    const table = csv ? said.table : undefined
-    const key = `${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
+    const table = csv ? callSchema.table : undefined
+    const key = `${name}|${table ? 'csv|' : ''}${JSON.stringify(query.data)}`
     const making = this.#cache.getOrMake(tenant, key, async (context) => {
       const call = table ? callForTable : callApiWithAge
-      const { value: result, at, saved } = await call(name, context, asked.data)
+      const { value: result, at, saved } = await call(name, context, query.data)
       const text =
         result === null
           ? null
@@ -120,7 +120,7 @@ export class ContentApi {
       'cache-control': cacheControl(row),
       [tenantHeader]: tenant,
       ...publicCorsHeaders,
-      ...(said.table ? { vary: 'accept' } : {}),
+      ...(callSchema.table ? { vary: 'accept' } : {}),
       ...olderHeaders(answered.more),
     }
     const address = url.pathname + url.search
@@ -130,7 +130,7 @@ export class ContentApi {
       headers['cache-control'] === 'no-cache' &&
       answered.body &&
       !request.headers.has('authorization') &&
-      address === buildUrl(row, asked.data as Record<string, unknown>)
+      address === buildUrl(row, query.data as Record<string, unknown>)
     ) {
       Object.assign(
         headers,

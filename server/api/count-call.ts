@@ -23,8 +23,8 @@ export async function answerCountCall(
   if (site !== null && site !== 'same-origin')
     return problem(403, 'only pages of this site may send counts')
   if (!isInAdvance(request) && !isbot(request.headers.get('user-agent'))) {
-    const elsewhere = getContentSource(store)
-    if (elsewhere) await elsewhere.count(tenant, name, query as Record<string, unknown>)
+    const contentSource = getContentSource(store)
+    if (contentSource) await contentSource.count(tenant, name, query as Record<string, unknown>)
     else await callApi(name, new ReadContext(store, tenant), query)
   }
   return new Response(null, {

@@ -30,15 +30,17 @@ export class Cursors {
       for (const path of withAliases(call.row.path))
         router.get(
           routePath(inVersion21(path)),
-          withFallthrough((asked) => this.#answer(call, asked)),
+          withFallthrough((context) => this.#answer(call, context)),
         )
     // Both lists of games share this path; `Upcoming` selects one.
-    const games = (which: string) =>
-      pagedCalls.find(({ row }) => row.path === `/api/v2/EventsResults/${which}`)!
+    const games = (list: string) =>
+      pagedCalls.find(({ row }) => row.path === `/api/v2/EventsResults/${list}`)!
     const [upcoming, results] = [games('upcoming'), games('results')]
     router.get(
       '/api/v2.1/eventsresults',
-      withFallthrough((asked) => this.#answer(asksUpcoming(asked.url) ? upcoming : results, asked)),
+      withFallthrough((context) =>
+        this.#answer(asksUpcoming(context.url) ? upcoming : results, context),
+      ),
     )
   }
 
@@ -47,32 +49,32 @@ export class Cursors {
     call: Call,
     { request, url, tenant }: RequestContext,
   ): Promise<Response | undefined> {
-    const asked = askedOf(url)
-    if (typeof asked === 'string') return problem(400, asked)
+    const query = askedOf(url)
+    if (typeof query === 'string') return problem(400, query)
 
     const list = new Blocks(async (index) => {
       // Path parameters have the same positions in both versions.
-      const there = new URL(url.pathname.replace(/^\/api\/v2\.1\//i, '/api/v2/'), url.origin)
-      for (const [name, value] of asked.rest) there.searchParams.append(name, value)
-      there.searchParams.set('$pageIndex', String(index))
-      there.searchParams.set('$pageSize', String(block))
-      const inside = new Request(there, { headers: { accept: 'application/json' } })
-      return this.#answers.answer(call, { request: inside, url: there, tenant })
+      const pageUrl = new URL(url.pathname.replace(/^\/api\/v2\.1\//i, '/api/v2/'), url.origin)
+      for (const [name, value] of query.rest) pageUrl.searchParams.append(name, value)
+      pageUrl.searchParams.set('$pageIndex', String(index))
+      pageUrl.searchParams.set('$pageSize', String(block))
+      const inside = new Request(pageUrl, { headers: { accept: 'application/json' } })
+      return this.#answers.answer(call, { request: inside, url: pageUrl, tenant })
     })
     const first = await list.load(0)
     if (first instanceof Response || first === undefined) return first
-    const { size, after, before } = asked
+    const { size, after, before } = query
     const end = before ? await list.placeOf(before) : undefined
     const start =
       end === undefined ? (after ? (await list.placeOf(after)) + 1 : 0) : Math.max(0, end - size)
     const items = await list.slice(start, end ?? start + size)
-    const at = (i: number) => ({ at: start + i, id: idOf(items[i]) })
+    const cursorAt = (i: number) => ({ at: start + i, id: idOf(items[i]) })
     const body = {
       items,
-      before: items.length > 0 && start > 0 ? cursorOf(at(0)) : null,
+      before: items.length > 0 && start > 0 ? cursorOf(cursorAt(0)) : null,
       after:
         items.length > 0 && start + items.length < list.total
-          ? cursorOf(at(items.length - 1))
+          ? cursorOf(cursorAt(items.length - 1))
           : null,
     }
     return respond(request, 200, await encodeBody(JSON.stringify(body)), {
@@ -85,7 +87,7 @@ export class Cursors {
 }
 
 type Cursor = { at: number; id: string }
-type Asked = {
+type CursorQuery = {
   size: number
   after: Cursor | undefined
   before: Cursor | undefined
@@ -93,19 +95,19 @@ type Asked = {
 }
 
 /** The parameters that only version 2.1 has; a message when one is invalid. */
-function askedOf(url: URL): Asked | string {
-  const own = new Map<string, string>()
+function askedOf(url: URL): CursorQuery | string {
+  const ownParams = new Map<string, string>()
   const rest: [string, string][] = []
   for (const [name, value] of url.searchParams) {
     if (/^(?:after|before|format|pagesize|\$pageindex|\$pagesize)$/i.test(name))
-      own.set(name.toLowerCase(), value)
+      ownParams.set(name.toLowerCase(), value)
     else rest.push([name, value])
   }
-  if (/^csv$/i.test(own.get('format') ?? ''))
+  if (/^csv$/i.test(ownParams.get('format') ?? ''))
     return 'format: pages with cursors are JSON only; use version 2 of the list for CSV'
-  const size = own.get('pagesize') || own.get('$pagesize') || String(standard)
+  const size = ownParams.get('pagesize') || ownParams.get('$pagesize') || String(standard)
   if (!/^[1-9]\d{0,14}$/.test(size)) return 'PageSize: must be a number from 1 on'
-  const [after, before] = [own.get('after'), own.get('before')]
+  const [after, before] = [ownParams.get('after'), ownParams.get('before')]
   if (after && before) return 'After and Before: use only one of them'
   const [cursorAfter, cursorBefore] = [after, before].map((text) =>
     text ? readCursor(text) : undefined,
@@ -123,8 +125,9 @@ const asksUpcoming = ({ searchParams }: URL): boolean =>
 const cursorOf = ({ at, id }: Cursor): string => Buffer.from(`${at}.${id}`).toString('base64url')
 
 function readCursor(text: string): Cursor | undefined {
-  const [, at, id] = /^(\d{1,9})\.(.+)$/s.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined
+  const [, position, id] =
+    /^(\d{1,9})\.(.+)$/s.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  return position !== undefined && id !== undefined ? { at: Number(position), id } : undefined
 }
 
 /** Identifies an item: its id, else its whole content. */
@@ -150,8 +153,8 @@ class Blocks {
 
   /** A block; the response itself when it is not a list. */
   async load(index: number): Promise<unknown[] | Response | undefined> {
-    const known = this.#blocks.get(index)
-    if (known) return known
+    const loadedBlock = this.#blocks.get(index)
+    if (loadedBlock) return loadedBlock
     const response = await this.#read(index)
     if (response?.status !== 200) return response
     const page = (await response.json()) as { items?: unknown[]; total?: number }
@@ -163,15 +166,15 @@ class Blocks {
 
   async slice(start: number, end: number): Promise<unknown[]> {
     const items: unknown[] = []
-    for (let at = start; at < end;) {
-      const index = Math.floor(at / block)
+    for (let position = start; position < end;) {
+      const index = Math.floor(position / block)
       const loaded = await this.load(index)
       const some = Array.isArray(loaded)
-        ? loaded.slice(at - index * block, end - index * block)
+        ? loaded.slice(position - index * block, end - index * block)
         : []
       items.push(...some)
       if (some.length === 0) break
-      at += some.length
+      position += some.length
     }
     return items
   }
@@ -180,7 +183,7 @@ class Blocks {
   async placeOf({ at, id }: Cursor): Promise<number> {
     const from = Math.max(0, at - block)
     const near = await this.slice(from, at + block)
-    const places = near.flatMap((item, i) => (idOf(item) === id ? [from + i] : []))
-    return places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at
+    const positions = near.flatMap((item, i) => (idOf(item) === id ? [from + i] : []))
+    return positions.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at
   }
 }

@@ -33,33 +33,33 @@ const versions: Methods = { GET: list }
  * a helper does not publish it. Answers with the updated list.
  */
 const version: Methods = {
-  POST: byDepartment('publish or drop what waits', async (asked) => {
-    const { request, tenant, store, gameId, rest = '' } = asked
+  POST: byDepartment('publish or drop what waits', async (context) => {
+    const { request, tenant, store, gameId, rest = '' } = context
     if (!/^[1-9]\d{0,8}$/.test(rest)) return problem(404, `"${rest}" is not a version number`)
     const read = await readJson(request, Decision)
     if ('refused' in read) return read.refused
     const { action, sure = false } = read.value
     if (action === 'publish') await publishVersion(store, tenant, gameId, Number(rest), { sure })
     else await dropVersion(store, tenant, gameId, Number(rest))
-    return list(asked)
+    return list(context)
   }),
 }
 
 async function list({ store, tenant, gameId }: IngestRequest): Promise<Response> {
-  const desk = await readStatVersions(new ReadContext(store, tenant), gameId)
-  return desk
-    ? jsonNoStore(desk)
+  const statVersions = await readStatVersions(new ReadContext(store, tenant), gameId)
+  return statVersions
+    ? jsonNoStore(statVersions)
     : problem(404, `there is no game ${gameId}; game ids are in the schedule`)
 }
 
 /** The largest accepted stat file in bytes. Real files have at most about 200 KB. */
-const largest = 2 * 1024 * 1024
+const maxBodyBytes = 2 * 1024 * 1024
 
 /** `PUT …/stats`: a stat file. `?hold=1` holds this version whatever the game's mode is. */
 const stats: Methods = {
   async PUT({ request, url, tenant, store, gameId, by }) {
-    const bytes = await readBody(request, largest)
-    if (bytes === 'too large') return problem(413, `a stat file has at most ${largest} bytes`)
+    const bytes = await readBody(request, maxBodyBytes)
+    if (bytes === 'too large') return problem(413, `a stat file has at most ${maxBodyBytes} bytes`)
     return jsonNoStore(
       await ingestStatFile(store, tenant, gameId, bytes, {
         by,
@@ -107,10 +107,10 @@ export function ingestRoutes(router: Router, store: Store): void {
 
 async function ingest(
   { request, url, tenant, origin }: RequestContext,
-  asked: string,
+  scope: string,
   rest: string | undefined,
   { store, rates }: { store: Store; rates: RateLimiters },
-  answer: (asked: IngestRequest) => Promise<Response>,
+  answer: (ingestRequest: IngestRequest) => Promise<Response>,
 ): Promise<Response> {
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
   if (!sender)
@@ -118,8 +118,8 @@ async function ingest(
       'send the token of this department (Authorization: Bearer <token>); `content token` ' +
         'creates one',
     )
-  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a game id`)
-  const gameId = Number(asked)
+  if (!/^\d{1,15}$/.test(scope)) return problem(404, `"${scope}" is not a game id`)
+  const gameId = Number(scope)
   if (sender.kind === 'scorer') {
     if (Date.parse(sender.expiresAt) <= Date.now())
       return unknown(`this link expired at ${sender.expiresAt}; ask for a new one`)
@@ -127,9 +127,9 @@ async function ingest(
   }
   if (request.method !== 'GET') {
     // Programs send a file every few seconds, and a helper a tap at a time.
-    const who = `${request.headers.get('authorization') ?? ''} ${gameId}`
+    const subject = `${request.headers.get('authorization') ?? ''} ${gameId}`
     const wait = await rates.take(tenant, [
-      { action: 'ingest', subject: who, max: 240, windowMs: 60_000 },
+      { action: 'ingest', subject, max: 240, windowMs: 60_000 },
     ])
     if (wait > 0)
       return problem(429, 'too many files for one game; send one every few seconds', {

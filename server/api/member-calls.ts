@@ -18,9 +18,9 @@ export async function answerSession(
 ): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'none' && !isSameOrigin(request)) {
-    const refused = problem(403, 'only pages of this site may read who is signed in')
-    refused.headers.delete('access-control-allow-origin')
-    return refused
+    const response = problem(403, 'only pages of this site may read who is signed in')
+    response.headers.delete('access-control-allow-origin')
+    return response
   }
   const signedIn = await readSession(store, tenant, request.headers.get('cookie'))
   const session: Session = { signedIn: signedIn !== null, name: signedIn?.shownName ?? null }
@@ -45,15 +45,15 @@ export async function answerHiddenCall(
     !member &&
     !(await holdsToken(store, request.headers.get('authorization'), tenant, 'preview'))
   ) {
-    const refused = problem(
+    const response = problem(
       401,
       'hidden content: sign in, or send a preview token (Authorization: Bearer <token>); ' +
         '`content token --preview` creates one',
       { 'www-authenticate': 'Bearer', ...privateHeaders },
     )
     // Not readable for pages of other sites.
-    refused.headers.delete('access-control-allow-origin')
-    return refused
+    response.headers.delete('access-control-allow-origin')
+    return response
   }
   const context = new ReadContext(store, tenant)
   context.seesHidden = true

@@ -19,13 +19,13 @@ import { problem } from './problem.ts'
 import { RateLimiters } from './rate-limiters.ts'
 import type { RequestContext, Router } from './router.ts'
 
-const largest = 32 * 1024
+const maxBodyBytes = 32 * 1024
 /**
  * New browsers of one address: a school may share one, and invented subscriptions come from few.
  */
-const newOf = (who: string): RateLimit[] => [
-  { action: 'push minute', subject: who, max: 60, windowMs: 60_000 },
-  { action: 'push day', subject: who, max: 600, windowMs: 86_400_000 },
+const newOf = (subject: string): RateLimit[] => [
+  { action: 'push minute', subject, max: 60, windowMs: 60_000 },
+  { action: 'push day', subject, max: 600, windowMs: 86_400_000 },
 ]
 /** Milliseconds between two test messages that a browser requests. */
 const betweenTests = 10_000
@@ -39,19 +39,19 @@ const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPr
  * the preferences. `POST subscription`: what is stored for a browser (404: nothing, subscribe
  * again). `DELETE subscription`. `POST test`: sends one message now.
  */
-export function pushRoutes(router: Router, desk: Push): void {
-  const rates = new RateLimiters(desk.store)
-  router.get('/api/v2/push/key', () => json({ publicKey: desk.publicKey }))
+export function pushRoutes(router: Router, push: Push): void {
+  const rates = new RateLimiters(push.store)
+  router.get('/api/v2/push/key', () => json({ publicKey: push.publicKey }))
   router.on(['PUT', 'POST', 'DELETE'], '/api/v2/push/subscription', ({ env }) =>
-    answer(env, 'subscription', desk, rates),
+    answer(env, 'subscription', push, rates),
   )
-  router.post('/api/v2/push/test', ({ env }) => answer(env, 'test', desk, rates))
+  router.post('/api/v2/push/test', ({ env }) => answer(env, 'test', push, rates))
 }
 
 async function answer(
   { request, tenant, address }: RequestContext,
-  what: 'subscription' | 'test',
-  desk: Push,
+  action: 'subscription' | 'test',
+  push: Push,
   rates: RateLimiters,
 ): Promise<Response> {
   const { method } = request
@@ -65,43 +65,43 @@ async function answer(
     return problem(403, 'only pages of this site may subscribe')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'send JSON with content-type: application/json')
-  const bytes = await readBody(request, largest)
-  if (bytes === 'too large') return problem(413, `a subscription has at most ${largest} bytes`)
+  const bytes = await readBody(request, maxBodyBytes)
+  if (bytes === 'too large') return problem(413, `a subscription has at most ${maxBodyBytes} bytes`)
   const body = parsed(bytes)
   if (body === undefined) return problem(400, 'the body is not valid JSON')
 
-  if (what === 'subscription' && method === 'PUT')
-    return subscribe(body, { tenant, address }, desk, rates)
-  const known = Known.safeParse(body)
-  if (!known.success) return wrong(known.error)
-  const { endpoint } = known.data
+  if (action === 'subscription' && method === 'PUT')
+    return subscribe(body, { tenant, address }, push, rates)
+  const parsedBody = Known.safeParse(body)
+  if (!parsedBody.success) return invalidBody(parsedBody.error)
+  const { endpoint } = parsedBody.data
   if (method === 'DELETE') {
-    await removeSubscriber(desk.store, tenant, hashEndpoint(endpoint))
-    desk.subscribersChanged(tenant)
+    await removeSubscriber(push.store, tenant, hashEndpoint(endpoint))
+    push.subscribersChanged(tenant)
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }
-  const state = await readSubscriber(desk.store, tenant, endpoint)
+  const state = await readSubscriber(push.store, tenant, endpoint)
   if (!state)
     return problem(404, 'this browser is not known; send its subscription and preferences with PUT')
-  if (what === 'subscription') return json(state)
-  const name = (await settingsToTell(new ReadContext(desk.store, tenant)))?.name ?? ''
+  if (action === 'subscription') return json(state)
+  const name = (await settingsToTell(new ReadContext(push.store, tenant)))?.name ?? ''
   const message = buildMessage(
     'test',
     { title: name, body: 'Notifications reach this device.' },
-    `${desk.origins(tenant)}/notifications`,
+    `${push.origins(tenant)}/notifications`,
     'test',
   )
   const id = hashEndpoint(endpoint)
   // A push service that receives too many messages slows down delivery to all subscribers.
   const lately =
     state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
-  if (lately || (await hasQueuedJob(desk.store, tenant, id, 'test')))
+  if (lately || (await hasQueuedJob(push.store, tenant, id, 'test')))
     return problem(429, 'a message was sent a moment ago; wait ten seconds', {
       'retry-after': String(betweenTests / 1000),
     })
   const job = jobFor({ id, wishes: state.wishes }, 'test', message, Date.now())
-  if (job) await enqueue({ db: desk.store.of(tenant), tenant }, [job])
-  desk.wake()
+  if (job) await enqueue({ db: push.store.of(tenant), tenant }, [job])
+  push.wake()
   return json({ sent: true }, 202)
 }
 
@@ -111,9 +111,9 @@ async function subscribe(
   { store, ownOrigins, report, subscribersChanged }: Push,
   rates: RateLimiters,
 ): Promise<Response> {
-  const wanted = Wanted.safeParse(body)
-  if (!wanted.success) return wrong(wanted.error)
-  const { subscription, wishes } = wanted.data
+  const parsedBody = Wanted.safeParse(body)
+  if (!parsedBody.success) return invalidBody(parsedBody.error)
+  const { subscription, wishes } = parsedBody.data
   if (!maySendTo(subscription.endpoint, ownOrigins))
     return problem(422, 'subscription.endpoint: must be at a push service that this site sends to')
   if (!(await readSubscriber(store, tenant, subscription.endpoint))) {
@@ -144,11 +144,11 @@ async function subscribe(
 const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
-const wrong = (error: z.ZodError): Response =>
+const invalidBody = (error: z.ZodError): Response =>
   problem(
     400,
     error.issues
-      .map(({ path: at, message }) => [at.join('.'), message].filter(Boolean).join(': '))
+      .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
       .join('; '),
   )
 

@@ -31,11 +31,11 @@ export class RateLimiters {
     return 0
   }
 
-  /** Takes back a count made at `at`, for a request that the limit is not meant for. */
-  async give(tenant: string, limits: readonly RateLimit[], at: number): Promise<void> {
+  /** Takes back a count made at `countedAt`, for a request that the limit is not meant for. */
+  async give(tenant: string, limits: readonly RateLimit[], countedAt: number): Promise<void> {
     for (const { action, subject } of limits)
-      this.#here.get(action)?.give(`${tenant}|${subject}`, at)
+      this.#here.get(action)?.give(`${tenant}|${subject}`, countedAt)
     if (this.#store.engine === 'postgres')
-      for (const limit of limits) await uncountRequest(this.#store, tenant, limit, at)
+      for (const limit of limits) await uncountRequest(this.#store, tenant, limit, countedAt)
   }
 }

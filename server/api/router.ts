@@ -15,7 +15,7 @@ export type RequestContext = {
 }
 type Env = { Bindings: RequestContext }
 export type Router = Hono<Env>
-type Answer = (asked: RequestContext) => Promise<Response | undefined> | Response | undefined
+type Answer = (context: RequestContext) => Promise<Response | undefined> | Response | undefined
 
 /**
  * A router that answers 405 with `Allow` when a path has only routes of other methods. Errors of a

@@ -5,7 +5,7 @@ import type { RequestContext, Router } from './router.ts'
 import { readSubmission, type SubmissionService } from './submissions.ts'
 
 /** Largest request body in bytes. */
-const largest = 256 * 1024
+const maxBodyBytes = 256 * 1024
 
 /**
  * `POST /api/v2/Forms/{formId}/submissions`, for pages of this site only. 201 stored, 200 already
@@ -19,23 +19,23 @@ export const submitRoutes = (router: Router, submissions: SubmissionService): vo
 
 async function submit(
   { request, tenant, address }: RequestContext,
-  asked: string,
+  formParam: string,
   submissions: SubmissionService,
 ): Promise<Response> {
   if (isCrossSite(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'send JSON with content-type: application/json')
   if (hasContentEncoding(request)) return problem(415, 'send the body without content-encoding')
-  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a form id`)
-  const bytes = await readBody(request, largest)
-  if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
+  if (!/^\d{1,15}$/.test(formParam)) return problem(404, `"${formParam}" is not a form id`)
+  const bytes = await readBody(request, maxBodyBytes)
+  if (bytes === 'too large') return problem(413, `a form has at most ${maxBodyBytes} bytes`)
   const body = parsed(bytes)
   if (body === undefined) return problem(400, 'the body is not valid JSON')
   const submission = readSubmission(body)
   if ('wrong' in submission) return problem(400, submission.wrong)
   const sent = await submissions.take(
     tenant,
-    Number(asked),
+    Number(formParam),
     submission,
     address,
     request.headers.get('cookie'),

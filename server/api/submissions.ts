@@ -115,9 +115,9 @@ export class SubmissionService {
         detail: 'You are signed out. Sign in again in another tab, then send this again.',
       }
     // An account of this server is unknown to the upstream, so hidden forms are stored here.
-    const elsewhere = hidden ? undefined : getContentSource(this.#store)
-    if (elsewhere)
-      return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
+    const contentSource = hidden ? undefined : getContentSource(this.#store)
+    if (contentSource)
+      return this.#handOn(await contentSource.sendForm(tenant, formId, sent, address), tenant)
 
     const context = new ReadContext(this.#store, tenant)
     context.seesHidden = hidden
@@ -272,12 +272,12 @@ const doubtOf = async (
 export function readSubmission(value: unknown): Submission | { wrong: string } {
   const read = Submission.safeParse(value)
   // Parsing drops names such as __proto__. The sender is told.
-  const lost = read.success
+  const droppedName = read.success
     ? Object.keys((value as { answers: object }).answers).find(
         (name) => !Object.hasOwn(read.data.answers, name),
       )
     : undefined
-  if (lost !== undefined) return { wrong: `answers: "${lost}" is not a field` }
+  if (droppedName !== undefined) return { wrong: `answers: "${droppedName}" is not a field` }
   return read.success
     ? read.data
     : {

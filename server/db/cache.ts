@@ -150,10 +150,10 @@ export class Cache<Entry extends Dependent> {
     make: () => Promise<{ entry: Entry; keep: boolean }>,
     now = Date.now(),
   ): Promise<Entry> {
-    const known = this.get(key, now)
-    if (known) return known
+    const cachedEntry = this.get(key, now)
+    if (cachedEntry) return cachedEntry
     const began = this.drops(tenant)
-    const made = await this.#making.fly(key, async () => {
+    const sharedEntry = await this.#making.fly(key, async () => {
       const { entry, keep } = await make()
       const overtaken = this.drops(tenant) !== began
       if (overtaken && this.#keepsStale) entry.until = 0
@@ -163,7 +163,9 @@ export class Cache<Entry extends Dependent> {
       return entry
     })
     // Made by a reader with another clock.
-    return made.since === undefined || holds(made, now) ? made : (await make()).entry
+    return sharedEntry.since === undefined || holds(sharedEntry, now)
+      ? sharedEntry
+      : (await make()).entry
   }
 
   /**

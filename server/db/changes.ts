@@ -9,7 +9,7 @@ export const everyTopic = '*'
 /** The returned promise is awaited before the write resolves. */
 type Listener = (changes: Change[]) => void | Promise<void>
 /** Changes that a listener failed on stay here and are passed to it again. */
-type Told = { listener: Listener; missed: Change[]; failures: number; notBefore: number }
+type Subscription = { listener: Listener; missed: Change[]; failures: number; notBefore: number }
 export type Report = (error: unknown) => void
 
 /** Milliseconds between two checks whether another process wrote. */
@@ -34,7 +34,7 @@ export class Changes {
   #db: Kysely<Tables>
   #watch: Watch
   #report: Report
-  #listeners = new Set<Told>()
+  #listeners = new Set<Subscription>()
   #timer: NodeJS.Timeout | undefined
   #reading: Promise<void> | undefined
   #again = false
@@ -75,9 +75,9 @@ export class Changes {
   }
 
   listen(listener: Listener): () => void {
-    const told: Told = { listener, missed: [], failures: 0, notBefore: 0 }
-    this.#listeners.add(told)
-    return () => this.#listeners.delete(told)
+    const subscription: Subscription = { listener, missed: [], failures: 0, notBefore: 0 }
+    this.#listeners.add(subscription)
+    return () => this.#listeners.delete(subscription)
   }
 
   /**
@@ -141,20 +141,22 @@ export class Changes {
         tenant: row.tenant,
         topics: this.#topicsOf(row.topics),
       }))
-      await Promise.all([...this.#listeners].map((told) => this.#tell(told, changes)))
+      await Promise.all(
+        [...this.#listeners].map((subscription) => this.#tell(subscription, changes)),
+      )
     } while (this.#again || full)
   }
 
-  async #tell(told: Told, changes: Change[]): Promise<void> {
-    const all = [...told.missed, ...changes]
+  async #tell(subscription: Subscription, changes: Change[]): Promise<void> {
+    const all = [...subscription.missed, ...changes]
     if (all.length === 0) return
-    told.missed = all
-    if (told.notBefore > performance.now()) return
+    subscription.missed = all
+    if (subscription.notBefore > performance.now()) return
     try {
-      await told.listener(all)
-      Object.assign(told, { missed: [], failures: 0, notBefore: 0 })
+      await subscription.listener(all)
+      Object.assign(subscription, { missed: [], failures: 0, notBefore: 0 })
     } catch (error) {
-      told.notBefore = performance.now() + pauseAfter(told.failures++)
+      subscription.notBefore = performance.now() + pauseAfter(subscription.failures++)
       this.#report(error)
     }
   }
@@ -173,20 +175,23 @@ export class Changes {
  * Rows of the log that always stay, most rows of one pruning, and milliseconds for which every row
  * stays.
  */
-const kept = 100_000
-const most = 10_000
+const minStayingRows = 100_000
+const maxPrunedRows = 10_000
 const day = 86_400_000
 
 /**
  * Deletes the oldest rows of the log, except those of the last day. Few at a time, because writes
  * wait for it.
  */
-export async function pruneChanges(db: Kysely<Tables>, { keep = kept } = {}): Promise<void> {
+export async function pruneChanges(
+  db: Kysely<Tables>,
+  { keep = minStayingRows } = {},
+): Promise<void> {
   const { oldest, newest } = await db
     .selectFrom('change')
     .select((e) => [e.fn.min('seq').as('oldest'), e.fn.max('seq').as('newest')])
     .executeTakeFirstOrThrow()
-  const upTo = Math.min(Number(newest ?? 0) - keep, Number(oldest ?? 0) + most)
+  const upTo = Math.min(Number(newest ?? 0) - keep, Number(oldest ?? 0) + maxPrunedRows)
   if (upTo < Number(oldest ?? 0)) return
   await db
     .deleteFrom('change')

@@ -72,8 +72,8 @@ export async function migrate(db: Kysely<Tables>, last = schema): Promise<void> 
 
 /** This build does not know what a later migration made of the tables. */
 async function refuseNewer(db: Kysely<Tables>): Promise<void> {
-  const known = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!known.some(({ name }) => name === 'kysely_migration')) return
+  const existingTables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!existingTables.some(({ name }) => name === 'kysely_migration')) return
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db)
   const newer = rows.map(({ name }) => name).findLast((name) => !(name in migrations))

@@ -21,7 +21,7 @@ export type IndexRow = Place & {
  * Words are stored with the tenant as prefix, so that words of other tenants neither match nor cost
  * time.
  */
-const ofTenant = (tenant: string, word: string) => `${tenant}_${word}`
+const ofTenant = (tenant: string, term: string) => `${tenant}_${term}`
 
 /**
  * The sort key of a row: newest first, rows without a date before all others. Days × 2³¹ + the id
@@ -42,7 +42,7 @@ export async function indexTerms(db: Db, tenant: string, rows: readonly IndexRow
   const texts = rows.map(
     ({ title, all }) =>
       [title, all].map((some) =>
-        [...new Set(some)].map((word) => ofTenant(tenant, word)).join(' '),
+        [...new Set(some)].map((term) => ofTenant(tenant, term)).join(' '),
       ) as [string, string],
   )
   if (getEngineName(db as never) === 'postgres') {
@@ -68,11 +68,11 @@ export async function indexTerms(db: Db, tenant: string, rows: readonly IndexRow
  * Call before a row of `search` is deleted or gets another date or other words. On PostgreSQL words
  * are deleted with their row.
  */
-export async function unindexTerms(db: Db, places: readonly Place[]): Promise<void> {
+export async function unindexTerms(db: Db, rows: readonly Place[]): Promise<void> {
   if (getEngineName(db as never) === 'postgres') return
-  for (const place of places) {
-    await sql`delete from search_title where rowid = ${placeOf(place)}`.execute(db)
-    await sql`delete from search_all where rowid = ${placeOf(place)}`.execute(db)
+  for (const row of rows) {
+    await sql`delete from search_title where rowid = ${placeOf(row)}`.execute(db)
+    await sql`delete from search_all where rowid = ${placeOf(row)}`.execute(db)
   }
 }
 
@@ -106,28 +106,28 @@ export async function findByTerms(db: Db, tenant: string, looked: TermQuery): Pr
   if (words.flat().some(({ begins }) => begins)) {
     // All rows of a prefix must be read to find the newest. If the exact word has enough matches,
     // the prefix is not searched.
-    const whole = await look(db, tenant, {
+    const exactHits = await findHits(db, tenant, {
       ...looked,
       words: words.map((some) => some.map(({ word }) => ({ word }))),
     })
-    if (whole.length >= most) return whole
+    if (exactHits.length >= most) return exactHits
   }
-  return look(db, tenant, looked)
+  return findHits(db, tenant, looked)
 }
 
 /**
  * The smallest estimate of matches: with one row for an unknown word, the planner would scan all
  * rows of the tenant.
  */
-const fewest = 500
+const minHits = 500
 
-async function look(
+async function findHits(
   db: Db,
   tenant: string,
-  { in: place, words, now, most }: TermQuery,
+  { in: field, words, now, most }: TermQuery,
 ): Promise<Hit[]> {
   if (getEngineName(db as never) === 'postgres') {
-    const asked = words
+    const matchExpression = words
       .map(
         (some) =>
           `(${some.map(({ word, begins }) => `'${ofTenant(tenant, word)}'${begins ? ':*' : ''}`).join(' | ')})`,
@@ -137,22 +137,22 @@ async function look(
     // frequent words the server scans from the newest row, for others it uses their index.
     const { rows } = await sql<Hit>`
       select s.seq, s.kind, s.id, s.title, s.date, s.sport_id
-      from (select seq, place from search_words where owner = ${tenant} and ${sql.ref(`${place}_words`)} @@ ${asked}::tsquery and (shows is null or shows <= ${now}) order by place desc limit ${Math.max(most, fewest)}) as found
+      from (select seq, place from search_words where owner = ${tenant} and ${sql.ref(`${field}_words`)} @@ ${matchExpression}::tsquery and (shows is null or shows <= ${now}) order by place desc limit ${Math.max(most, minHits)}) as found
       join search as s on s.seq = found.seq where s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now}) order by found.place desc limit ${most}`.execute(
       db,
     )
     return rows
   }
-  const asked = words
+  const matchExpression = words
     .map(
       (some) =>
         `(${some.map(({ word, begins }) => `"${ofTenant(tenant, word)}"${begins ? ' *' : ''}`).join(' OR ')})`,
     )
     .join(' AND ')
-  const index = sql.table(`search_${place}`)
+  const index = sql.table(`search_${field}`)
   const { rows } = await sql<Hit>`
     select s.seq, s.kind, s.id, s.title, s.date, s.sport_id from ${index} cross join search as s on s.seq = (${index}.rowid & 2147483647)
-    where ${index} match ${asked} and s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now}) order by ${index}.rowid desc limit ${most}`.execute(
+    where ${index} match ${matchExpression} and s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now}) order by ${index}.rowid desc limit ${most}`.execute(
     db,
   )
   return rows

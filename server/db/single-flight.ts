@@ -17,7 +17,7 @@ export class SingleFlight<R> {
     const flight = this.#flights.get(key) ?? this.#start(key, work)
     flight.waiting++
     try {
-      return await (signal ? Promise.race([flight.promise, gone(signal)]) : flight.promise)
+      return await (signal ? Promise.race([flight.promise, rejectOnAbort(signal)]) : flight.promise)
     } finally {
       flight.waiting--
     }
@@ -47,7 +47,7 @@ export class SingleFlight<R> {
   }
 }
 
-const gone = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   )

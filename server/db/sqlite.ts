@@ -55,9 +55,9 @@ async function snapshotOf<R>(file: string, work: (read: ReadTable) => Promise<R>
   const raw = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
     raw.exec('begin')
-    const said = raw.prepare('pragma integrity_check(3)').all()
-    const faults = said.map((row) => String(row['integrity_check']))
-    if (faults.join() !== 'ok') throw damageError(faults.join('; '))
+    const checkRows = raw.prepare('pragma integrity_check(3)').all()
+    const problems = checkRows.map((row) => String(row['integrity_check']))
+    if (problems.join() !== 'ok') throw damageError(problems.join('; '))
     return await work(async function* (table, orderBy) {
       const order = orderBy ? ` order by ${orderBy.join()}` : ''
       yield* raw.prepare(`select * from "${table}"${order}`).iterate() as Iterable<AnyRow>
@@ -73,15 +73,15 @@ async function snapshotOf<R>(file: string, work: (read: ReadTable) => Promise<R>
 function watchVersion(raw: DatabaseSync): Watch {
   const read = () =>
     Number((raw.prepare('pragma data_version').get() as { data_version: number }).data_version)
-  let known = 0
+  let knownVersion = 0
   return {
     start: async () => {
-      known = read()
+      knownVersion = read()
     },
     changed() {
       const now = read()
-      const changed = now !== known
-      known = now
+      const changed = now !== knownVersion
+      knownVersion = now
       return changed
     },
     stop: async () => undefined,
@@ -118,16 +118,16 @@ function stepsIn(raw: DatabaseSync): unknown[] {
 /** node:sqlite in the form that Kysely's dialect expects, with cached statements. */
 function betterSqliteShape(raw: DatabaseSync, isThere: () => boolean) {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
-  const prepared = (asked: string) => {
+  const prepared = (sqlText: string) => {
     // Every transaction here writes. If it read first and locked later, a write of another process
     // in between would make it fail.
-    const text = asked === 'begin' ? 'begin immediate' : asked
-    const known = statements.get(text)
-    if (known) return known
+    const text = sqlText === 'begin' ? 'begin immediate' : sqlText
+    const existing = statements.get(text)
+    if (existing) return existing
     const statement = raw.prepare(text)
-    const made = { statement, reader: statement.columns().length > 0 }
-    if (statements.size < 500) statements.set(text, made)
-    return made
+    const entry = { statement, reader: statement.columns().length > 0 }
+    if (statements.size < 500) statements.set(text, entry)
+    return entry
   }
   const values = (parameters: readonly unknown[]) =>
     parameters.map((value) => bound(value) as SQLInputValue)

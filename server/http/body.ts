@@ -91,8 +91,8 @@ export function compressedBody(etag: string, br: Buffer): EncodedBody {
       return (zipped ??= gzipSync(this.plain, { level: 6 }))
     },
     get plain() {
-      const known = unpacked?.deref()
-      if (known) return known
+      const unpackedBody = unpacked?.deref()
+      if (unpackedBody) return unpackedBody
       const plain = brotliDecompressSync(br)
       unpacked = new WeakRef(plain)
       return plain
@@ -130,7 +130,7 @@ export function encodingFor(acceptEncoding: string | null): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'plain'
 }
 
-type Asked = {
+type BodyRequest = {
   method: string | undefined
   encodings: string | null | undefined
   known: string | null | undefined
@@ -139,7 +139,7 @@ type Answer = { status: number; headers: Record<string, string>; bytes: Buffer |
 
 /** The response with a body in memory: 304 when the client has it, else in the best encoding. */
 function answerTo(
-  { method, encodings, known }: Asked,
+  { method, encodings, known }: BodyRequest,
   status: number,
   body: EncodedBody,
   headers: Record<string, string>,
@@ -155,7 +155,7 @@ function answerTo(
   if (
     status === 200 &&
     known &&
-    known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+    known.split(',').some((etag) => etag.trim().replace(/^W\//, '') === tag)
   )
     return { status: 304, headers: all, bytes: null }
   const chosen = body[encoding]!
@@ -170,12 +170,12 @@ export function respond(
   body: EncodedBody,
   headers: Record<string, string>,
 ): Response {
-  const asked = {
+  const bodyRequest = {
     method: request.method,
     encodings: request.headers.get('accept-encoding'),
     known: request.headers.get('if-none-match'),
   }
-  const { bytes, ...answer } = answerTo(asked, status, body, headers)
+  const { bytes, ...answer } = answerTo(bodyRequest, status, body, headers)
   if (!bytes) return new Response(null, answer)
   const response = new Response(
     new ReadableStream(
@@ -217,11 +217,11 @@ export function respondRaw(
   response: ServerResponse,
   { status, body, headers }: CachedResponse,
 ): void {
-  const asked = {
+  const bodyRequest = {
     method: request.method,
     encodings: request.headers['accept-encoding'],
     known: request.headers['if-none-match'],
   }
-  const answer = answerTo(asked, status, body, headers)
+  const answer = answerTo(bodyRequest, status, body, headers)
   response.writeHead(answer.status, answer.headers).end(answer.bytes)
 }

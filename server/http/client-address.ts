@@ -30,22 +30,24 @@ export function getClientAddress(
   headers: Pick<Headers, 'get'>,
   { trusted, forwarded = false }: Asking = {},
 ): string {
-  const own = bare(from ?? '')
-  if (forwarded) return counted(said(headers.get('visitor-address')) ?? own)
-  if (!(trusted ?? thisMachine)(own)) return counted(own)
+  const peerAddress = bare(from ?? '')
+  if (forwarded) return counted(toAddress(headers.get('visitor-address')) ?? peerAddress)
+  if (!(trusted ?? thisMachine)(peerAddress)) return counted(peerAddress)
   const list = (headers.get('x-forwarded-for') ?? '').split(',')
-  const last = trusted ? list.findLast((one) => !trusted(bare(one))) : list.at(-1)
-  return counted(said(last ?? list[0] ?? null) ?? own)
+  const last = trusted
+    ? list.findLast((forwardedAddress) => !trusted(bare(forwardedAddress)))
+    : list.at(-1)
+  return counted(toAddress(last ?? list[0] ?? null) ?? peerAddress)
 }
 
 /** Parses `10.0.0.5, 192.168.7.0/24, ::1`; null when it is invalid. */
 export function parseTrustedProxies(list: string): IsTrustedProxy | null {
   const block = new BlockList()
-  for (const one of list
+  for (const entry of list
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [address = '', bits, ...more] = one.split('/')
+    const [address = '', bits, ...more] = entry.split('/')
     const family = isIP(address)
     if (
       family === 0 ||
@@ -64,7 +66,7 @@ export function parseTrustedProxies(list: string): IsTrustedProxy | null {
 }
 
 /** An address and nothing else. Networks in the form of `network` are accepted, too. */
-const said = (value: string | null): string | null => {
+const toAddress = (value: string | null): string | null => {
   const address = bare(value ?? '')
   return isIP(address) > 0 ? address : null
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { counted, isProxy, type IsTrustedProxy } from './client-address.ts'
 
 /** Connections that one process takes, if it may open so many files. */
-const most = 20_000
+const maxConnections = 20_000
 /** Files kept for the store, pictures, the upstream and mail. */
 const reserved = 512
 /**
@@ -31,7 +31,8 @@ export function limitConnections(
   server: Server,
   { all, trusted }: { all?: number; trusted?: IsTrustedProxy | undefined } = {},
 ): void {
-  server.maxConnections = all ?? Math.max(reserved, Math.min(most, openFilesAllowed() - reserved))
+  server.maxConnections =
+    all ?? Math.max(reserved, Math.min(maxConnections, openFilesAllowed() - reserved))
   const mostOfOne = Math.max(1, Math.floor(server.maxConnections * share))
   const open = new Map<string, number>()
   server.on('connection', (socket) => {

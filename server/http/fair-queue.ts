@@ -22,9 +22,9 @@ export class FairQueue {
   /** The newest waiting turn of each key. */
   #byKey = new Map<string, Turn>()
 
-  constructor(atOnce: number, longest: number) {
+  constructor(atOnce: number, maxWaiting: number) {
     this.#atOnce = atOnce
-    this.#longest = longest
+    this.#longest = maxWaiting
   }
 
   /** Whether new work would have to wait. */
@@ -112,8 +112,8 @@ export class FairQueue {
 
   #newestOfLongest(): Turn {
     const lines = [...this.#lines.values()].flatMap((clients) => [...clients.values()])
-    const longest = lines.reduce((most, line) => (line.size > most.size ? line : most))
-    return [...longest].at(-1)!
+    const longestLine = lines.reduce((largest, line) => (line.size > largest.size ? line : largest))
+    return [...longestLine].at(-1)!
   }
 }
 

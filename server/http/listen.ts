@@ -57,17 +57,17 @@ export async function listen(
         onError(error)
         // By name, because this layer does not import the lower ones: the database or the upstream
         // is unavailable for now.
-        const away = ['StoreError', 'UpstreamFailure'].includes(
+        const isUnavailable = ['StoreError', 'UpstreamFailure'].includes(
           (error as Error | undefined)?.name ?? '',
         )
         const headers = {
           ...app.headers,
           'content-type': 'text/plain',
           'cache-control': 'no-store',
-          ...(away && { 'retry-after': '5' }),
+          ...(isUnavailable && { 'retry-after': '5' }),
         }
-        return new Response(away ? 'Not available right now' : 'Something went wrong', {
-          status: away ? 503 : 500,
+        return new Response(isUnavailable ? 'Not available right now' : 'Something went wrong', {
+          status: isUnavailable ? 503 : 500,
           headers,
         })
       },

@@ -44,7 +44,7 @@ export const isPublic = (address: string): boolean =>
     ? given6.check(address, 'ipv6') && !inside6.check(address, 'ipv6')
     : isIPv4(address) && !inside4.check(address, 'ipv4')
 
-type Told = (
+type LookupCallback = (
   error: NodeJS.ErrnoException | null,
   address: string | LookupAddress[],
   family?: number,
@@ -54,15 +54,15 @@ type Told = (
  * A DNS lookup for a request that fails for addresses that are not public. The checked address is
  * the one connected to.
  */
-export function publicLookup(host: string, options: LookupOptions, told: Told): void {
+export function publicLookup(host: string, options: LookupOptions, callback: LookupCallback): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
-    const fault =
+    const problem =
       error ??
       (addresses.length > 0 && addresses.every(({ address }) => isPublic(address))
         ? null
         : Object.assign(new Error(`${host} is not on the public internet`), { code: 'EACCES' }))
-    if (fault) return told(fault, '', 0)
-    if (options.all) return told(null, addresses)
-    told(null, addresses[0]!.address, addresses[0]!.family)
+    if (problem) return callback(problem, '', 0)
+    if (options.all) return callback(null, addresses)
+    callback(null, addresses[0]!.address, addresses[0]!.family)
   })
 }

@@ -5,30 +5,30 @@ export class RateLimiter {
   #counts = new Map<string, { from: number; count: number }>()
   #swept = 0
 
-  constructor(most: number, spell: number) {
-    this.#most = most
-    this.#spell = spell
+  constructor(max: number, windowMs: number) {
+    this.#most = max
+    this.#spell = windowMs
   }
 
   /** Counts one. Returns the milliseconds to wait; 0 when it is allowed. */
   take(key: string, now = Date.now()): number {
     this.#sweep(now)
-    const known = this.#counts.get(key)
+    const counter = this.#counts.get(key)
     // The clock was set back: what is counted stays, for one period of the new time.
-    if (known && known.from > now) known.from = now
-    if (!known || now - known.from >= this.#spell) {
+    if (counter && counter.from > now) counter.from = now
+    if (!counter || now - counter.from >= this.#spell) {
       this.#counts.set(key, { from: now, count: 1 })
       return 0
     }
-    if (known.count >= this.#most) return known.from + this.#spell - now
-    known.count++
+    if (counter.count >= this.#most) return counter.from + this.#spell - now
+    counter.count++
     return 0
   }
 
-  /** Takes back a count made at `at`. */
-  give(key: string, at: number): void {
-    const known = this.#counts.get(key)
-    if (known && known.from <= at && known.count > 0) known.count--
+  /** Takes back a count made at `countedAt`. */
+  give(key: string, countedAt: number): void {
+    const counter = this.#counts.get(key)
+    if (counter && counter.from <= countedAt && counter.count > 0) counter.count--
   }
 
   #sweep(now: number): void {

@@ -5,9 +5,9 @@ export class Semaphore {
   #running = 0
   #line: (() => void)[] = []
 
-  constructor(atOnce: number, longest: number) {
+  constructor(atOnce: number, maxWaiting: number) {
     this.#atOnce = atOnce
-    this.#longest = longest
+    this.#longest = maxWaiting
   }
 
   /** Whether the queue is full. */

@@ -128,8 +128,8 @@ function ofEnd(before: NotifiedGame, now: NotifiedGame, today: string): GameUpda
   const corrected = ended !== ''
   if (ended === scoreOf(now)) return []
   // A result entered weeks later is not news; a correction counts only as long as the game does.
-  const late = Date.parse(today) - Date.parse(dayOf(now)) > 2 * 86_400_000
-  return late && before.kind !== 'live' ? [] : [{ kind: 'final', corrected }]
+  const isLate = Date.parse(today) - Date.parse(dayOf(now)) > 2 * 86_400_000
+  return isLate && before.kind !== 'live' ? [] : [{ kind: 'final', corrected }]
 }
 
 function ofSchedule(
@@ -162,7 +162,7 @@ function leader({ us, them }: NotifiedGame): 'us' | 'them' | 'level' {
 }
 
 /** The last notified state of an alert: one with a new start is news again. */
-export type ToldAlert = { title: string; startDate: string | null }
+export type NotifiedAlert = { title: string; startDate: string | null }
 
 /**
  * Stores the current state of upcoming games and running alerts when they get their first
@@ -185,7 +185,10 @@ export async function recordBaseline(
   }
   if (!alerts || (await hasSubscribers(store, tenant, 'alert'))) return
   for (const { id, title, startDate } of await alertsToTell(context))
-    await updateNotifiedState<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
+    await updateNotifiedState<NotifiedAlert>(store, tenant, 'alert', id, () => ({
+      title,
+      startDate,
+    }))
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import { truncate } from '../../src/domain/words/text.ts'
 
 /** About two lines on a phone. An encrypted message has at most 4 KB. */
-const longest = { title: 120, body: 240 }
+const maxLengths = { title: 120, body: 240 }
 
 /** Time to live in seconds and urgency of a message, by kind. */
 const lifeOf: Record<
@@ -40,8 +40,8 @@ export function buildMessage(
   return {
     web_push: 8030,
     notification: {
-      title: truncate(title, longest.title),
-      body: truncate(body, longest.body),
+      title: truncate(title, maxLengths.title),
+      body: truncate(body, maxLengths.body),
       navigate,
       tag,
       lang: 'en-US',
@@ -89,7 +89,7 @@ export function formatNotification(
   const sport = game.sport.title
   const meeting = `${school} ${game.showAtVs ? game.atVs : 'vs'} ${game.opponent.title}`
   const score = `${school} ${now.us}, ${game.opponent.title} ${now.them}`
-  const at = [now.periodLabel, game.live?.clock].filter(Boolean).join(' ')
+  const gameTime = [now.periodLabel, game.live?.clock].filter(Boolean).join(' ')
   switch (news.kind) {
     case 'start':
       return { title: `${sport} has started`, body: meeting }
@@ -97,7 +97,7 @@ export function formatNotification(
       if (free) return { title: `${sport}: game update`, body: meeting }
       return {
         title: score,
-        body: [leadWords(news.lead, school, game.opponent.title), at, game.live?.lastPlay]
+        body: [leadWords(news.lead, school, game.opponent.title), gameTime, game.live?.lastPlay]
           .filter(Boolean)
           .join(' · '),
       }

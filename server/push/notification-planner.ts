@@ -19,7 +19,7 @@ import type { Store } from '../db/store.ts'
 import {
   diffGame,
   toNotifiedGame,
-  type ToldAlert,
+  type NotifiedAlert,
   type GameUpdate,
   type NotifiedGame,
 } from './game-updates.ts'
@@ -34,7 +34,7 @@ const betweenScores = 120_000
 const lookBack = 6 * 3_600_000
 const day = 86_400_000
 /** Milliseconds until failed work is tried again, for each attempt. */
-const patience = [1000, 5000, 30_000, 120_000]
+const retryDelays = [1000, 5000, 30_000, 120_000]
 
 /**
  * Makes messages from the change log: compares a game or an alert with what was last sent
@@ -109,7 +109,7 @@ export class NotificationPlanner {
   #queue(work: () => Promise<void>, failures = 0): void {
     this.#line = this.#line.then(work).catch((error: unknown) => {
       this.#report(error)
-      const wait = patience[failures]
+      const wait = retryDelays[failures]
       if (wait === undefined) return
       const timer = setTimeout(() => {
         this.#again.delete(timer)
@@ -122,29 +122,29 @@ export class NotificationPlanner {
 
   async #ofGame(tenant: string, id: number): Promise<void> {
     if (!(await hasSubscribers(this.#store, tenant, 'sport:'))) return
-    const known = await gameToTell(new ReadContext(this.#store, tenant), id)
-    if (known) await this.#ofKnown(tenant, known)
+    const game = await gameToTell(new ReadContext(this.#store, tenant), id)
+    if (game) await this.#ofKnown(tenant, game)
   }
 
-  async #ofKnown(tenant: string, known: Game): Promise<void> {
-    const { id, sport } = known
+  async #ofKnown(tenant: string, knownGame: Game): Promise<void> {
+    const { id, sport } = knownGame
     if (!(await hasSubscribers(this.#store, tenant, `sport:${sport.id}:`))) return
     // The store is read again in the transaction; a content source only before it.
-    const elsewhere = getContentSource(this.#store)
-    const outside = elsewhere && (await settingsToTell(new ReadContext(this.#store, tenant)))
+    const contentSource = getContentSource(this.#store)
+    const outside = contentSource && (await settingsToTell(new ReadContext(this.#store, tenant)))
     await updateNotifiedState<NotifiedGame>(
       this.#store,
       tenant,
       'game',
       id,
-      async (before, place) => {
-        const context = new ReadContext(place, tenant)
-        const game = elsewhere ? known : await gameToTell(context, id)
+      async (before, tenantDb) => {
+        const context = new ReadContext(tenantDb, tenant)
+        const game = contentSource ? knownGame : await gameToTell(context, id)
         if (!game) return undefined
         const now = context.now.getTime()
         const next = toNotifiedGame(game, before)
         if (!before) return next
-        const settings = elsewhere ? outside : await settingsToTell(context)
+        const settings = contentSource ? outside : await settingsToTell(context)
         const news = diffGame(
           before,
           next,
@@ -157,8 +157,8 @@ export class NotificationPlanner {
         if (news.some(({ kind }) => kind === 'score'))
           next.scoredAt =
             before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
-        for (const one of news)
-          await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
+        for (const update of news)
+          await this.#put(tenantDb, game, next, update, settings?.schoolName ?? '', now)
         return next
       },
     )
@@ -166,30 +166,32 @@ export class NotificationPlanner {
   }
 
   async #put(
-    place: TenantDb,
+    tenantDb: TenantDb,
     game: Game,
-    told: NotifiedGame,
+    notified: NotifiedGame,
     news: GameUpdate,
     school: string,
     now: number,
   ): Promise<void> {
-    const navigate = this.#origins(place.tenant) + placeOf(game)
-    const said = (free: boolean) =>
+    const navigate = this.#origins(tenantDb.tenant) + placeOf(game)
+    const buildVariant = (free: boolean) =>
       buildMessage(
         news.kind,
-        formatNotification(news, game, told, school, free),
+        formatNotification(news, game, notified, school, free),
         navigate,
         `game-${game.id}`,
         game.id,
       )
-    const [full, free] = [said(false), said(true)]
+    const [full, free] = [buildVariant(false), buildVariant(true)]
     const collapse = news.kind === 'schedule' ? `s${game.id}` : `g${game.id}`
-    const from = news.kind === 'score' ? told.scoredAt : now
-    for await (const some of subscribersOf(place, [`sport:${game.sport.id}:${news.kind}`])) {
+    const from = news.kind === 'score' ? notified.scoredAt : now
+    for await (const some of subscribersOf(tenantDb, [`sport:${game.sport.id}:${news.kind}`])) {
       await enqueue(
-        place,
+        tenantDb,
         some.flatMap(
-          (one) => jobFor(one, collapse, one.wishes.scoreFree ? free : full, now, from) ?? [],
+          (subscriber) =>
+            jobFor(subscriber, collapse, subscriber.wishes.scoreFree ? free : full, now, from) ??
+            [],
         ),
       )
     }
@@ -198,26 +200,28 @@ export class NotificationPlanner {
   async #ofAlerts(tenant: string): Promise<void> {
     if (!(await hasSubscribers(this.#store, tenant, 'alert'))) return
     const context = new ReadContext(this.#store, tenant)
-    const running = await alertsToTell(context)
+    const activeAlerts = await alertsToTell(context)
     this.#lookAgain(tenant, context.until)
-    for (const { id, title, message, startDate } of running) {
-      await updateNotifiedState<ToldAlert>(
+    for (const { id, title, message, startDate } of activeAlerts) {
+      await updateNotifiedState<NotifiedAlert>(
         this.#store,
         tenant,
         'alert',
         id,
-        async (before, place) => {
+        async (before, tenantDb) => {
           if (before && before.startDate === startDate) return undefined
-          const words = buildMessage(
+          const alertMessage = buildMessage(
             'alert',
             { title, body: htmlToText(message) },
             `${this.#origins(tenant)}/`,
             `alert-${id}`,
           )
-          for await (const some of subscribersOf(place, ['alert']))
+          for await (const some of subscribersOf(tenantDb, ['alert']))
             await enqueue(
-              place,
-              some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []),
+              tenantDb,
+              some.flatMap(
+                (subscriber) => jobFor(subscriber, `a${id}`, alertMessage, Date.now()) ?? [],
+              ),
             )
           return { title, startDate }
         },
@@ -227,12 +231,12 @@ export class NotificationPlanner {
   }
 
   /** The start of an alert is not a write, so a timer checks it. */
-  #lookAgain(tenant: string, at: number): void {
+  #lookAgain(tenant: string, timestamp: number): void {
     clearTimeout(this.#later.get(tenant))
-    if (!Number.isFinite(at)) return
+    if (!Number.isFinite(timestamp)) return
     const timer = setTimeout(
       () => this.#queue(() => this.#ofAlerts(tenant)),
-      Math.min(at - Date.now() + 50, day),
+      Math.min(timestamp - Date.now() + 50, day),
     )
     timer.unref()
     this.#later.set(tenant, timer)

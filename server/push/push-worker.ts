@@ -81,13 +81,13 @@ export class PushWorker {
     // One that is further away was noted before the clock was set back.
     const left = rest - Date.now()
     if (left > 0 && left <= longestRest) return nextAt(job, rest, 0)
-    let said: PushResponse
+    let pushResponse: PushResponse
     try {
-      said = await send(job, this.#sender)
+      pushResponse = await send(job, this.#sender)
     } catch {
       return this.#later(job, host, backoffMs(job.tries))
     }
-    const { status, retryAfter } = said
+    const { status, retryAfter } = pushResponse
     if (status >= 200 && status < 300) {
       this.counts.delivered++
       await recordDelivery(this.#store, job)
@@ -141,7 +141,7 @@ export class PushWorker {
   #later(job: PushJob, host: string, pause: number): Result {
     const now = Date.now()
     const failing = new Map(
-      [...(this.#failing.get(host) ?? [])].filter(([, at]) => at > now - 60_000),
+      [...(this.#failing.get(host) ?? [])].filter(([, failedAt]) => failedAt > now - 60_000),
     ).set(job.subscriber, now)
     this.#failing.set(host, failing)
     if (failing.size >= mostOfHost) this.#resting.set(host, now + pause)

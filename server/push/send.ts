@@ -16,7 +16,7 @@ export type Sender = {
 }
 
 /** Timeout of a push service in milliseconds, and bytes of its response that are read. */
-const patience = 10_000
+const timeoutMs = 10_000
 const mostHeard = 65_536
 /** Apple asks to reuse tokens, and every service accepts them for a day. */
 const hour = 3_600_000
@@ -44,11 +44,16 @@ export async function send(
     topic: job.collapse,
     authorization: passFor(url.origin, await subject(job.tenant), keys, now),
   }
-  const own = ownOrigins.includes(url.origin)
+  const isOwnOrigin = ownOrigins.includes(url.origin)
   return new Promise<PushResponse>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? overHttps : overHttp)(
       url,
-      { method: 'POST', headers, timeout: patience, ...(own ? {} : { lookup: publicLookup }) },
+      {
+        method: 'POST',
+        headers,
+        timeout: timeoutMs,
+        ...(isOwnOrigin ? {} : { lookup: publicLookup }),
+      },
       (response) => {
         const seconds = Number(response.headers['retry-after'])
         resolve({
@@ -56,20 +61,20 @@ export async function send(
           retryAfter: Number.isFinite(seconds) && response.headers['retry-after'] ? seconds : null,
         })
         // The body is not needed. It is read so that the connection can be reused, up to a limit.
-        let heard = 0
+        let bytesRead = 0
         response
           .on('data', (part: Buffer) => {
-            heard += part.length
-            if (heard > mostHeard) response.destroy()
+            bytesRead += part.length
+            if (bytesRead > mostHeard) response.destroy()
           })
           .on('error', () => {})
       },
     )
-    const late = setTimeout(
+    const timeout = setTimeout(
       () => request.destroy(new Error('the push service did not answer within 10 s')),
-      patience,
+      timeoutMs,
     )
-    request.on('error', reject).on('close', () => clearTimeout(late))
+    request.on('error', reject).on('close', () => clearTimeout(timeout))
     request.end(cipherText)
   })
 }
@@ -89,8 +94,8 @@ function passFor(
   now: number,
 ): string {
   const key = `${audience} ${subject} ${publicKey}`
-  const known = passes.get(key)
-  if (known && now - known.made < hour) return known.authorization
+  const cachedPass = passes.get(key)
+  if (cachedPass && now - cachedPass.made < hour) return cachedPass.authorization
   const { Authorization: authorization } = webpush.getVapidHeaders(
     audience,
     subject,

@@ -71,10 +71,12 @@ export class SourceWatch {
 
   async #lookAtAll(): Promise<void> {
     if (this.#isClosed) return
-    const wanted = await wantedTopics(this.#store)
-    for (const tenant of this.#near) if (!wanted.has(tenant)) this.#near.delete(tenant)
+    const topicsByTenant = await wantedTopics(this.#store)
+    for (const tenant of this.#near) if (!topicsByTenant.has(tenant)) this.#near.delete(tenant)
     await Promise.all(
-      [...wanted].map(([tenant, topics]) => this.#lookAt(tenant, topics).catch(() => undefined)),
+      [...topicsByTenant].map(([tenant, topics]) =>
+        this.#lookAt(tenant, topics).catch(() => undefined),
+      ),
     )
   }
 

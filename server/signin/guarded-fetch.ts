@@ -23,9 +23,9 @@ export const guardedFetch =
   (ownOrigin: string) =>
   async (address: string, { method, headers, body, signal }: Options): Promise<Response> => {
     const url = new URL(address)
-    const own = url.origin === ownOrigin
+    const isOwnOrigin = url.origin === ownOrigin
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (!own && (url.protocol !== 'https:' || (isIP(host) && !isPublic(host))))
+    if (!isOwnOrigin && (url.protocol !== 'https:' || (isIP(host) && !isPublic(host))))
       throw new Error(`${url.origin} is neither ${ownOrigin} nor https on the public internet`)
     const text = body instanceof URLSearchParams ? body.toString() : ''
     const response = await new Promise<IncomingMessage>((done, failed) => {
@@ -41,7 +41,7 @@ export const guardedFetch =
           },
           agent: false,
           ...(signal && { signal }),
-          ...(own ? {} : { lookup: publicLookup }),
+          ...(isOwnOrigin ? {} : { lookup: publicLookup }),
         },
         done,
       )
@@ -56,11 +56,11 @@ export const guardedFetch =
       parts.push(part)
     }
     const status = response.statusCode ?? 502
-    const said = Object.entries(response.headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    const responseHeaders = Object.entries(response.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((headerValue): [string, string] => [name, headerValue]),
     )
     return new Response(
       status === 204 || status === 304 || status < 200 ? null : Buffer.concat(parts),
-      { status: status < 200 ? 502 : status, headers: said },
+      { status: status < 200 ? 502 : status, headers: responseHeaders },
     )
   }

@@ -22,7 +22,7 @@ export class TooBusy extends Error {
 
 /** What is wrong with a new password, with the fix; undefined when it is valid. */
 export function passwordFault(password: string): string | undefined {
-  const { length: characters } = [...spelt(password)]
+  const { length: characters } = [...normalizePassword(password)]
   if (characters < shortestPassword)
     return (
       `the password has ${characters} characters, and needs at least ${shortestPassword}; use ` +
@@ -52,30 +52,34 @@ export async function hashPassword(password: string): Promise<string> {
  * reveal which names exist.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt, wanted] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(
+  const [, N, r, p, salt, expectedHash] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(
     hash ?? nobodys,
   )!
-  const expected = Buffer.from(wanted!, 'base64url')
-  const found = await derive(password, Buffer.from(salt!, 'base64url'), {
+  const expected = Buffer.from(expectedHash!, 'base64url')
+  const actual = await derive(password, Buffer.from(salt!, 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   })
-  return timingSafeEqual(found, expected) && hash !== null
+  return timingSafeEqual(actual, expected) && hash !== null
 }
 
 const nobodys = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
 
 /** The same characters for every keyboard. */
-const spelt = (password: string) => password.normalize('NFKC')
+const normalizePassword = (password: string) => password.normalize('NFKC')
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
   if (turns.full) throw new TooBusy('too many sign-ins at once')
   return turns.run(
     () =>
       new Promise((resolve, reject) => {
-        scrypt(spelt(password), salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-          error ? reject(error) : resolve(key),
+        scrypt(
+          normalizePassword(password),
+          salt,
+          length,
+          { N, r, p, maxmem: 256 * N * r },
+          (error, key) => (error ? reject(error) : resolve(key)),
         )
       }),
   )

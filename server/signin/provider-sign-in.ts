@@ -12,10 +12,10 @@ export const callbackPath = '/login/callback'
 /** Counts of all processes. */
 type Counts = {
   take(tenant: string, limits: readonly RateLimit[]): Promise<number>
-  give(tenant: string, limits: readonly RateLimit[], at: number): Promise<void>
+  give(tenant: string, limits: readonly RateLimit[], countedAt: number): Promise<void>
 }
 
-type Asked = { request: Request; url: URL; tenant: string; address: string }
+type SignInContext = { request: Request; url: URL; tenant: string; address: string }
 type Parts = {
   store: Store
   rates: Counts
@@ -38,17 +38,19 @@ export class ProviderSignIn {
   }
 
   /** `GET /login/provider`. */
-  async begin({ request, url, tenant, address }: Asked): Promise<Response> {
+  async begin({ request, url, tenant, address }: SignInContext): Promise<Response> {
     const { store, provider, origins } = this.#parts
     const returnTo = safeReturnTo(url.searchParams.get('returnTo'))
     // The provider knows one URL per department, so the browser and its cookie must use that host.
-    const own = new URL(origins(tenant))
-    if (own.hostname !== hostnameOf(request))
-      return leadTo(`${own.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`)
+    const ownUrl = new URL(origins(tenant))
+    if (ownUrl.hostname !== hostnameOf(request))
+      return leadTo(
+        `${ownUrl.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`,
+      )
     if ((await this.#parts.rates.take(tenant, limitsOf(address))) > 0)
       return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
     try {
-      const { location, ...attempt } = await provider.begin(own.origin + callbackPath)
+      const { location, ...attempt } = await provider.begin(ownUrl.origin + callbackPath)
       const secret = await insertAttempt(store, tenant, { ...attempt, returnTo })
       return leadTo(location, [cookie(secret, longestAttempt / 1000)])
     } catch (error) {
@@ -58,7 +60,7 @@ export class ProviderSignIn {
   }
 
   /** `GET /login/callback`. */
-  async finish({ request, url, tenant, address }: Asked): Promise<Response> {
+  async finish({ request, url, tenant, address }: SignInContext): Promise<Response> {
     const { store, rates, provider, origins } = this.#parts
     const cookies = request.headers.get('cookie')
     const secret = secretOf(cookies)
@@ -117,8 +119,8 @@ export class ProviderSignIn {
   }
 }
 
-const limitsOf = (who: string): RateLimit[] => [
-  { action: 'sign-in by provider', subject: who, max: 60, windowMs: 60_000 },
+const limitsOf = (subject: string): RateLimit[] => [
+  { action: 'sign-in by provider', subject, max: 60, windowMs: 60_000 },
 ]
 
 /** What the operator needs to add an account for a member of the provider. */
@@ -140,6 +142,6 @@ function leadTo(location: string, cookies: readonly string[] = []): Response {
     status: 303,
     headers: { location, 'cache-control': 'no-store' },
   })
-  for (const one of cookies) response.headers.append('set-cookie', one)
+  for (const setCookie of cookies) response.headers.append('set-cookie', setCookie)
   return response
 }

@@ -89,7 +89,7 @@ export class ProviderFault extends Error {
 
 /** Milliseconds for which the provider's metadata is cached, and the timeout of a request. */
 const knownFor = 3_600_000
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * The college's identity provider (OpenID Connect: code flow with PKCE, state and nonce). It is not
@@ -130,11 +130,14 @@ export class Provider {
   }
 
   /** The member who returned to this URL, fully checked. Throws ProviderFault. */
-  async finish(came: URL, { verifier, state, nonce }: Omit<Attempt, 'returnTo'>): Promise<Member> {
+  async finish(
+    callbackUrl: URL,
+    { verifier, state, nonce }: Omit<Attempt, 'returnTo'>,
+  ): Promise<Member> {
     const client = await library()
     const config = await this.#config()
     try {
-      const tokens = await client.authorizationCodeGrant(config, came, {
+      const tokens = await client.authorizationCodeGrant(config, callbackUrl, {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,
@@ -142,11 +145,11 @@ export class Provider {
       })
       const claims = tokens.claims()!
       // Many providers give email addresses only in the userinfo response.
-      const told: Told =
+      const emailClaims: EmailClaims =
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
           ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
           : (claims as object)
-      return { issuer: claims.iss, subject: claims.sub, ...emailOf(told) }
+      return { issuer: claims.iss, subject: claims.sub, ...emailOf(emailClaims) }
     } catch (error) {
       throw faultOf(error)
     }
@@ -154,10 +157,10 @@ export class Provider {
 
   async #config(): Promise<Configuration> {
     if (!this.#known || this.#known.until < Date.now()) {
-      const asked = { config: this.#discover(), until: Date.now() + knownFor }
-      this.#known = asked
-      asked.config.catch(() => {
-        if (this.#known === asked) this.#known = undefined
+      const discovery = { config: this.#discover(), until: Date.now() + knownFor }
+      this.#known = discovery
+      discovery.config.catch(() => {
+        if (this.#known === discovery) this.#known = undefined
       })
     }
     return this.#known.config
@@ -193,7 +196,7 @@ export class Provider {
         },
         {
           execute,
-          timeout: (this.#settings.patience ?? patience) / 1000,
+          timeout: (this.#settings.patience ?? timeoutMs) / 1000,
           [customFetch]: guardedFetch(url.origin),
         },
       )
@@ -204,9 +207,12 @@ export class Provider {
 }
 
 /** Email claims of a provider. Some send booleans as text, some never send email_verified. */
-type Told = { email?: unknown; email_verified?: unknown }
+type EmailClaims = { email?: unknown; email_verified?: unknown }
 
-function emailOf({ email, email_verified: verified }: Told): Pick<Member, 'email' | 'lacks'> {
+function emailOf({
+  email,
+  email_verified: verified,
+}: EmailClaims): Pick<Member, 'email' | 'lacks'> {
   if (typeof email !== 'string') return { email: null, lacks: 'no claim "email"' }
   if (verified === true || verified === 'true') return { email: email.trim().toLowerCase() }
   return {
@@ -225,22 +231,22 @@ const library = () => import('openid-client')
 const untrue =
   /^OAUTH_(?:JWT|JSON)_|^OAUTH_(?:INVALID_RESPONSE|KEY_SELECTION|PARSE_ERROR|UNSUPPORTED_OPERATION)/
 
-function faultOf(fault: unknown): ProviderFault {
-  if (fault instanceof ProviderFault) return fault
+function faultOf(caught: unknown): ProviderFault {
+  if (caught instanceof ProviderFault) return caught
   const {
     error,
     error_description: description,
     code = '',
     status,
     message,
-  } = fault as {
+  } = caught as {
     error?: string
     error_description?: string
     code?: string
     status?: number
     message: string
   }
-  const { cause } = fault as { cause?: unknown }
+  const { cause } = caught as { cause?: unknown }
   const why = [message, error, description, code, cause instanceof Error ? cause.message : '']
     .filter(Boolean)
     .join(': ')
@@ -250,11 +256,11 @@ function faultOf(fault: unknown): ProviderFault {
     return new ProviderFault(
       /^(?:server_error|temporarily_unavailable)$/.test(error) ? 'away' : 'denied',
       why,
-      { cause: fault },
+      { cause: caught },
     )
   return new ProviderFault(
     untrue.test(code) || error === 'invalid_grant' ? 'untrue' : 'away',
     why,
-    { cause: fault },
+    { cause: caught },
   )
 }

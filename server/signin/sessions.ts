@@ -4,7 +4,7 @@ import type { Store } from '../db/store.ts'
 
 /** Milliseconds after which an idle session ends, and after which every session ends. */
 const idle = 30 * 60_000
-const longest = 12 * 3_600_000
+const maxLifetimeMs = 12 * 3_600_000
 /** Milliseconds between two updates of a session's last use. */
 const seenEvery = 60_000
 
@@ -31,7 +31,7 @@ export async function startSession(
     store,
     tenant,
     { sha: shaOf(secret), accountId, now },
-    { createdBefore: now - longest, seenBefore: now - idle },
+    { createdBefore: now - maxLifetimeMs, seenBefore: now - idle },
   )
   if (!started) throw new Error(`${tenant} has no open account ${accountId}`)
   return { setCookie: `${cookieName}=${secret}; ${attributes}` }
@@ -49,7 +49,8 @@ export async function readSession(
 ): Promise<SignedIn | null> {
   const secret = secretOf(cookieHeader)
   const session = secret && (await findSession(store, tenant, shaOf(secret)))
-  if (!session || now - session.createdAt >= longest || now - session.seenAt >= idle) return null
+  if (!session || now - session.createdAt >= maxLifetimeMs || now - session.seenAt >= idle)
+    return null
   if (now - session.seenAt >= seenEvery) await markSeen(store, tenant, shaOf(secret), now)
   return { accountId: session.accountId, shownName: session.shownName }
 }

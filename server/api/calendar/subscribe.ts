@@ -21,7 +21,7 @@ import { toIcs } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
 type Type = keyof typeof types
-type Asked = Pick<CalendarFilter, 'locationIndicator'> & {
+type CalendarQuery = Pick<CalendarFilter, 'locationIndicator'> & {
   type: Type
   /** Distinct sport ids; empty for all sports. */
   sportIds: number[]
@@ -49,21 +49,21 @@ export class Subscriptions {
   }
 
   async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
-    const asked = askedOf(url)
-    if (typeof asked === 'string') return problem(400, asked)
-    const found = await this.#cache.getOrMake(
+    const query = askedOf(url)
+    if (typeof query === 'string') return problem(400, query)
+    const cached = await this.#cache.getOrMake(
       tenant,
-      `${origin}|${JSON.stringify(asked)}`,
+      `${origin}|${JSON.stringify(query)}`,
       async (context) => {
-        const made = await this.#textOf(context, asked, origin)
-        return { text: made?.text ?? null, more: made?.name ?? '' }
+        const calendar = await this.#textOf(context, query, origin)
+        return { text: calendar?.text ?? null, more: calendar?.name ?? '' }
       },
     )
-    if (!found.body) return problem(404, `no game ${asked.gameId ?? ''} is in the calendar`)
-    return respond(request, 200, found.body, {
-      'content-type': types[asked.type],
+    if (!cached.body) return problem(404, `no game ${query.gameId ?? ''} is in the calendar`)
+    return respond(request, 200, cached.body, {
+      'content-type': types[query.type],
       'cache-control': 'no-cache',
-      'content-disposition': `attachment; filename="${found.more}.${asked.type.toLowerCase()}"`,
+      'content-disposition': `attachment; filename="${cached.more}.${query.type.toLowerCase()}"`,
       'access-control-allow-origin': '*',
     })
   }
@@ -71,26 +71,26 @@ export class Subscriptions {
   /** Null when the requested game is in no calendar. */
   async #textOf(
     context: ReadContext,
-    { type, gameId, scoreless, ...filter }: Asked,
+    { type, gameId, scoreless, ...filter }: CalendarQuery,
     origin: string,
   ): Promise<Made | null> {
-    const one = gameId === undefined ? null : await gameOf(context, gameId)
-    if (gameId !== undefined && !one) return null
-    const found = one ? [one] : await gamesOf(context, filter)
-    const games = scoreless ? found.map((game) => ({ ...game, result: null })) : found
+    const singleGame = gameId === undefined ? null : await gameOf(context, gameId)
+    if (gameId !== undefined && !singleGame) return null
+    const foundGames = singleGame ? [singleGame] : await gamesOf(context, filter)
+    const games = scoreless ? foundGames.map((game) => ({ ...game, result: null })) : foundGames
     const [only, ...others] = filter.sportIds
     const settings = (await callApi('settings', context, {})) as SiteSettings | null
     const sport =
       only === undefined || others.length > 0
         ? null
         : ((await callApi('sport', context, { sportId: only })) as Sport | null)
-    const name = one
-      ? slugify(formatEventTitle(one))
+    const name = singleGame
+      ? slugify(formatEventTitle(singleGame))
       : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
     if (type === 'CSV') return { name, text: toCsv(gameRows(games)) }
     const title = [
       settings?.name ?? context.tenant,
-      one?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null),
+      singleGame?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null),
     ]
       .filter(Boolean)
       .join(' ')
@@ -118,7 +118,7 @@ const step = 366
 /** Uses the API calls, so that content from an upstream is included. */
 async function gamesOf(
   context: ReadContext,
-  { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>,
+  { sportIds, locationIndicator }: Pick<CalendarQuery, 'sportIds' | 'locationIndicator'>,
 ): Promise<CalendarGame[]> {
   const day = await readToday(context)
   const spans = [-1, 0, 1].map((i) => ({
@@ -144,20 +144,27 @@ async function gamesOf(
 }
 
 /** The parsed query, with case-insensitive names; a message when it is invalid. */
-function askedOf({ searchParams }: URL): Asked | string {
-  const asked = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]))
-  const type = (asked.get('type') ?? '').toUpperCase()
+function askedOf({ searchParams }: URL): CalendarQuery | string {
+  const lowerCaseParams = new Map(
+    [...searchParams].map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const type = (lowerCaseParams.get('type') ?? '').toUpperCase()
   if (!type) return 'type: is missing; ICS or CSV'
   if (type !== 'ICS' && type !== 'CSV') return `type: "${type.slice(0, 20)}" is not ICS or CSV`
-  const sportId = asked.get('sportid')
+  const sportId = lowerCaseParams.get('sportid')
   if (sportId && !/^\d{1,15}(?:,\d{1,15}){0,59}$/.test(sportId))
     return 'sportId: must be a number, or up to 60 with commas between them'
-  const gameId = asked.get('gameid')
+  const gameId = lowerCaseParams.get('gameid')
   if (gameId && !/^\d{1,15}$/.test(gameId)) return 'gameId: must be a number'
-  const place = (asked.get('locationindicator') ?? '').toUpperCase()
-  if (place && place !== 'H' && place !== 'A' && place !== 'N')
+  const locationIndicator = (lowerCaseParams.get('locationindicator') ?? '').toUpperCase()
+  if (
+    locationIndicator &&
+    locationIndicator !== 'H' &&
+    locationIndicator !== 'A' &&
+    locationIndicator !== 'N'
+  )
     return 'locationIndicator: must be H, A or N'
-  const scores = (asked.get('scores') ?? '').toLowerCase()
+  const scores = (lowerCaseParams.get('scores') ?? '').toLowerCase()
   if (scores && scores !== 'none') return 'scores: can only be none'
   return {
     type,
@@ -166,6 +173,6 @@ function askedOf({ searchParams }: URL): Asked | string {
     sportIds: [...new Set((sportId ?? '').split(',').map(Number))]
       .filter((id) => id > 0)
       .sort((a, b) => a - b),
-    locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined,
+    locationIndicator: locationIndicator ? (locationIndicator as 'H' | 'A' | 'N') : undefined,
   }
 }

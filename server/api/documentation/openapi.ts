@@ -30,8 +30,8 @@ export function documented(): Documented[] {
 
 /** 'EventsResults' of /api/v2/EventsResults/upcoming: the group in the documentation. */
 const familyOf = (path: string): string => {
-  const word = path.split('/')[3]!
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  const family = path.split('/')[3]!
+  return family.charAt(0).toUpperCase() + family.slice(1)
 }
 
 /** What applies to every call, as Markdown. */
@@ -56,9 +56,9 @@ export function openApi(title: string, url: string): Json {
   const components: Record<string, Json> = {}
   const paths: Record<string, Json> = {}
   const calls = documented()
-  for (const one of calls)
-    paths[one.row.path.replace(/:(\$?\w+)/g, '{$1}')] = {
-      get: operation(one, (schema, io) => toJsonSchema(schema, components, io)),
+  for (const documentedCall of calls)
+    paths[documentedCall.row.path.replace(/:(\$?\w+)/g, '{$1}')] = {
+      get: operation(documentedCall, (schema, io) => toJsonSchema(schema, components, io)),
     }
   for (const [path, call] of Object.entries(otherCalls)) paths[path] = { ...paths[path], ...call }
   return {
@@ -89,7 +89,9 @@ export function openApi(title: string, url: string): Json {
 }
 
 const otherTags = Object.values(otherCalls).flatMap((methods) =>
-  Object.values(methods).flatMap((said) => (said as { tags: string[] }).tags),
+  Object.values(methods).flatMap(
+    (operationOfMethod) => (operationOfMethod as { tags: string[] }).tags,
+  ),
 )
 
 const problem = {
@@ -100,7 +102,7 @@ const problem = {
     detail: { type: 'string', description: 'What is wrong, and what to do.' },
   },
 }
-const refused = (description: string) => ({
+const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
@@ -110,7 +112,7 @@ function operation(
   schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
   const parameters = listParameters(row, said, (schema) => schemaOf(schema, 'input'))
-  const nothing = said.result.safeParse(null).success
+  const mayBeNull = said.result.safeParse(null).success
   const wrongInPath = said.wrongInPath ?? 404
   return {
     operationId: name,
@@ -133,9 +135,9 @@ function operation(
     responses: row.isCounter
       ? {
           204: { description: 'Counted.' },
-          400: refused('Missing or invalid parameter.'),
-          403: refused('Same-origin requests only.'),
-          421: refused('No department uses this host name.'),
+          400: problemResponse('Missing or invalid parameter.'),
+          403: problemResponse('Same-origin requests only.'),
+          421: problemResponse('No department uses this host name.'),
         }
       : {
           200: {
@@ -155,17 +157,17 @@ function operation(
               ...(said.table ? { 'text/csv': { schema: { type: 'string' } } } : {}),
             },
           },
-          ...(nothing ? { 204: { description: 'No content.' } } : {}),
+          ...(mayBeNull ? { 204: { description: 'No content.' } } : {}),
           ...(row.hidden
-            ? { 401: refused('Missing or invalid preview token.') }
+            ? { 401: problemResponse('Missing or invalid preview token.') }
             : { 304: { description: 'Unchanged since the response with this ETag.' } }),
           ...(parameters.some((parameter) => parameter.in === 'query') || wrongInPath === 400
-            ? { 400: refused('Missing or invalid parameter.') }
+            ? { 400: problemResponse('Missing or invalid parameter.') }
             : {}),
           ...(parameters.some((parameter) => parameter.in === 'path') && wrongInPath === 404
-            ? { 404: refused('An id in the path is not a number.') }
+            ? { 404: problemResponse('An id in the path is not a number.') }
             : {}),
-          421: refused('No department uses this host name.'),
+          421: problemResponse('No department uses this host name.'),
         },
   }
 }

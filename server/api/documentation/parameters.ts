@@ -17,11 +17,11 @@ export const readExamples = (): Record<string, unknown> =>
     : {}
 
 /** List entries that an example shows. */
-const shown = 2
+const exampleEntries = 2
 
 /** A shortened answer: the first entries of each list, the beginning of each text. */
 export function shortened(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.slice(0, shown).map(shortened)
+  if (Array.isArray(answer)) return answer.slice(0, exampleEntries).map(shortened)
   if (typeof answer === 'object' && answer !== null)
     return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, shortened(value)]))
   return answer
@@ -85,10 +85,10 @@ const meanings: Readonly<Record<string, string>> = {
  */
 export function listParameters(
   row: Endpoint,
-  said: CallSchema,
+  callSchema: CallSchema,
   schemaOf: (schema: z.ZodType) => Json,
 ): Parameter[] {
-  const { properties = {}, required = [] } = schemaOf(said.query) as {
+  const { properties = {}, required = [] } = schemaOf(callSchema.query) as {
     properties?: Record<string, Json>
     required?: string[]
   }

@@ -31,19 +31,20 @@ export class Feeds {
   }
 
   async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
-    const asked = [...url.searchParams].findLast(([name]) => /^sportId$/i.test(name))?.[1] ?? ''
-    if (!/^\d{0,15}$/.test(asked)) return problem(400, 'sportId: must be a number')
+    const sportParam =
+      [...url.searchParams].findLast(([name]) => /^sportId$/i.test(name))?.[1] ?? ''
+    if (!/^\d{0,15}$/.test(sportParam)) return problem(400, 'sportId: must be a number')
     // 0 means all sports, as in other calls.
-    const sportId = Number(asked) || undefined
-    const found = await this.#cache
+    const sportId = Number(sportParam) || undefined
+    const feed = await this.#cache
       .getOrMake(tenant, `${origin}|${sportId ?? ''}`, async (context) => ({
         text: await textOf(context, sportId, origin),
         more: undefined,
       }))
       .catch(toUpstreamProblem)
-    if (found instanceof Response) return found
-    if (!found.body) return problem(404, `there is no sport ${asked}`)
-    return respond(request, 200, found.body, {
+    if (feed instanceof Response) return feed
+    if (!feed.body) return problem(404, `there is no sport ${sportParam}`)
+    return respond(request, 200, feed.body, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'no-cache',
       ...publicCorsHeaders,
@@ -93,14 +94,14 @@ function rssOf(
   stories: readonly StoryTeaser[],
   { title, description, origin, path, self, timeZone }: Channel,
 ): string {
-  const moment = (wall: string) => toInstant(wall, timeZone).toUTCString()
+  const toRfc822 = (wall: string) => toInstant(wall, timeZone).toUTCString()
   const items = stories.map((story) =>
     [
       '<item>',
       element('title', story.title),
       element('link', absolute(story.redirectAbsoluteUrl ?? story.url, origin)),
       `<guid isPermaLink="false">${escapeXml(`${origin}/stories/${story.id}`)}</guid>`,
-      element('pubDate', moment(story.date)),
+      element('pubDate', toRfc822(story.date)),
       story.teaser || story.subHeadline
         ? element('description', story.teaser || story.subHeadline!)
         : '',
@@ -119,7 +120,7 @@ function rssOf(
     '<language>en</language><ttl>15</ttl>',
     `<atom:link href="${escapeXml(absolute(self, origin))}" rel="self" ` +
       'type="application/rss+xml"/>',
-    ...(stories[0] ? [element('lastBuildDate', moment(stories[0].date))] : []),
+    ...(stories[0] ? [element('lastBuildDate', toRfc822(stories[0].date))] : []),
     ...items,
     '</channel></rss>',
     '',

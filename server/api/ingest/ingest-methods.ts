@@ -42,10 +42,11 @@ const listed = 3
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
-  most = 4096,
+  maxBytes = 4096,
 ): Promise<{ value: z.output<S> } | { refused: Response }> {
-  const bytes = await readBody(request, most)
-  if (bytes === 'too large') return { refused: problem(413, `the body has at most ${most} bytes`) }
+  const bytes = await readBody(request, maxBytes)
+  if (bytes === 'too large')
+    return { refused: problem(413, `the body has at most ${maxBytes} bytes`) }
   let value: unknown
   try {
     value = JSON.parse(Buffer.from(bytes).toString('utf8'))
@@ -68,7 +69,7 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /** Largest request body in bytes: a thousand taps with notes. */
-const largest = 400_000
+const maxBodyBytes = 400_000
 
 /**
  * `GET …/hand`: the hand-scored sheet after an event number. `PUT …/hand`: taps of a device; a
@@ -78,7 +79,7 @@ export const handSheetMethods: Methods = {
   GET: async ({ url, tenant, store, gameId, sender }) =>
     jsonNoStore(await readHandSheet(store, tenant, gameId, { after: afterOf(url), token: sender })),
   async PUT({ request, url, tenant, store, gameId, sender, by }) {
-    const read = await readJson(request, HandSheetIn, largest)
+    const read = await readJson(request, HandSheetIn, maxBodyBytes)
     if ('refused' in read) return read.refused
     return jsonNoStore(
       await saveHandSheet(store, tenant, gameId, {

@@ -68,9 +68,9 @@ async function wordsOnPostgres(db: Kysely<unknown>): Promise<void> {
     .addColumn('title_words', sql`tsvector`, (c) => c.notNull())
     .addColumn('all_words', sql`tsvector`, (c) => c.notNull())
     .execute()
-  for (const words of ['title_words', 'all_words']) {
+  for (const column of ['title_words', 'all_words']) {
     // Without fastupdate: every search would read the list of entries not yet in the index.
-    await sql`create index ${sql.ref(`search_${words}`)} on search_words using gin (${sql.ref(words)}) with (fastupdate = off)`.execute(
+    await sql`create index ${sql.ref(`search_${column}`)} on search_words using gin (${sql.ref(column)}) with (fastupdate = off)`.execute(
       db,
     )
   }

@@ -32,13 +32,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema.dropIndex('game_date').execute()
   await db.schema.dropIndex('game_sport_date').execute()
-  const beside = ['date', 'id', 'ends', 'place', 'spotlight', 'ticketed', 'covered']
+  const includedColumns = ['date', 'id', 'ends', 'place', 'spotlight', 'ticketed', 'covered']
   const index = (name: string, columns: string[]) =>
     db.schema.createIndex(name).on('game').columns(columns).execute()
-  await index('game_over', ['tenant', 'over', ...beside, 'coming'])
-  await index('game_coming', ['tenant', 'coming', ...beside, 'over'])
-  await index('game_sport_over', ['tenant', 'sport_id', 'over', ...beside, 'coming'])
-  await index('game_sport_coming', ['tenant', 'sport_id', 'coming', ...beside, 'over'])
+  await index('game_over', ['tenant', 'over', ...includedColumns, 'coming'])
+  await index('game_coming', ['tenant', 'coming', ...includedColumns, 'over'])
+  await index('game_sport_over', ['tenant', 'sport_id', 'over', ...includedColumns, 'coming'])
+  await index('game_sport_coming', ['tenant', 'sport_id', 'coming', ...includedColumns, 'over'])
   await index('game_meeting', [
     'tenant',
     'sport_id',
@@ -61,7 +61,7 @@ async function fill(db: Kysely<{ game: Row & Record<string, unknown> }>): Promis
     const counts =
       !called && game.type !== 'S' && ['W', 'L', 'T'].includes(game.result?.status ?? '')
     const { media } = game
-    const whole = {
+    const defaults = {
       showAtVs: true,
       teamPrefix: null,
       gameCenterEnabled: true,
@@ -73,7 +73,7 @@ async function fill(db: Kysely<{ game: Row & Record<string, unknown> }>): Promis
     await db
       .updateTable('game')
       .set({
-        doc: JSON.stringify(whole),
+        doc: JSON.stringify(defaults),
         ends: (game.endDate ?? game.date).slice(0, 10),
         coming: Number(over === 0 || called),
         place: game.locationIndicator,

@@ -10,14 +10,17 @@ const leaving = /^(?:57P0[1-5]|08...)$/
 const network =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/
 /** Messages of pg without a code. */
-const words =
+const connectionMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after)/i
 
 /** Whether the connection failed, not the statement. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message } = error as Coded
-  return (code !== undefined && (leaving.test(code) || network.test(code))) || words.test(message)
+  return (
+    (code !== undefined && (leaving.test(code) || network.test(code))) ||
+    connectionMessages.test(message)
+  )
 }
 
 /** The error of a read or write while the database is unavailable. */
@@ -28,8 +31,8 @@ export const toUnavailableError = (error: unknown): StoreError =>
 export function toOpenError(error: unknown, databaseUrl: string): Error {
   const cause = error instanceof StoreError ? error.cause : error
   if (!(cause instanceof Error)) return error as Error
-  const said = sentence(cause, describeDatabase(databaseUrl))
-  return said ? new StoreError(`DATABASE_URL: ${said}`, { cause }) : cause
+  const explanation = sentence(cause, describeDatabase(databaseUrl))
+  return explanation ? new StoreError(`DATABASE_URL: ${explanation}`, { cause }) : cause
 }
 
 function sentence(

@@ -15,7 +15,12 @@ import { Pool } from 'pg'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import { PooledConnection, createTenantLimits, everyTenant, most } from './pooled-connection.ts'
+import {
+  PooledConnection,
+  createTenantLimits,
+  everyTenant,
+  maxConnections,
+} from './pooled-connection.ts'
 import { toOpenError } from './errors.ts'
 import { guardTenants, TidyClient } from './tenancy.ts'
 import { checkServer } from './server-checks.ts'
@@ -41,23 +46,23 @@ class LockedAlready extends PostgresAdapter {
  * server cannot be used.
  */
 export function openPostgres(databaseUrl: string, warn: (line: string) => void): Engine {
-  const eyes = eyesOn(poolOf(databaseUrl, false))
+  const pools = eyesOn(poolOf(databaseUrl, false))
   return {
     name: 'postgres',
     isThere: () => true,
-    db: eyes.of(everyTenant),
+    db: pools.of(everyTenant),
     watch: watchNotifications(databaseUrl),
-    close: eyes.close,
+    close: pools.close,
     snapshot: (work) => withSnapshot(databaseUrl, work),
     of(tenant) {
       if (tenant === everyTenant) throw new Error('not a valid tenant id')
-      return eyes.of(tenant)
+      return pools.of(tenant)
     },
     async migrate() {
-      const patient = eyesOn(poolOf(databaseUrl, true))
+      const migrationPools = eyesOn(poolOf(databaseUrl, true))
       try {
-        await checkServer(patient.of(everyTenant), warn)
-        await patient
+        await checkServer(migrationPools.of(everyTenant), warn)
+        await migrationPools
           .of(everyTenant)
           .transaction()
           .execute(async (db) => {
@@ -69,17 +74,17 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
       } catch (error) {
         throw toOpenError(error, databaseUrl)
       } finally {
-        await patient.close()
+        await migrationPools.close()
       }
     },
   }
 }
 
-function poolOf(databaseUrl: string, patient: boolean): Pool {
+function poolOf(databaseUrl: string, isPatient: boolean): Pool {
   const pool = new Pool({
-    ...parseDatabaseUrl(databaseUrl, { patient }),
+    ...parseDatabaseUrl(databaseUrl, { patient: isPatient }),
     Client: TidyClient,
-    max: patient ? 1 : most,
+    max: isPatient ? 1 : maxConnections,
   })
   // A dead connection is noticed at its next use. Without a listener the error would end the
   // process.
@@ -94,7 +99,7 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
   const adapter = new LockedAlready()
   const compiler = new SameTypes()
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
-  const known = new Map<string, Kysely<Tables>>()
+  const openedByTenant = new Map<string, Kysely<Tables>>()
   const open = (tenant: string) => {
     const borrowing: PostgresPool = {
       connect: async () => new PooledConnection(pool, limits, tenant) as never,
@@ -115,8 +120,8 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
   }
   return {
     of(tenant) {
-      const db = known.get(tenant) ?? open(tenant)
-      known.set(tenant, db)
+      const db = openedByTenant.get(tenant) ?? open(tenant)
+      openedByTenant.set(tenant, db)
       return db
     },
     close: () => pool.end(),
@@ -127,7 +132,7 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
  * As in SQLite: 64-bit integers, no booleans besides 0 and 1, and texts compared by bytes in any
  * database.
  */
-const ours: Record<string, string> = {
+const columnTypes: Record<string, string> = {
   integer: 'bigint',
   blob: 'bytea',
   boolean: 'bigint',
@@ -139,7 +144,7 @@ const ours: Record<string, string> = {
 /** Translates the column types of migrations so that PostgreSQL behaves like SQLite. */
 class SameTypes extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
-    const type = ours[node.dataType] ?? node.dataType
+    const type = columnTypes[node.dataType] ?? node.dataType
     const column = this.parentNode !== undefined && ColumnDefinitionNode.is(this.parentNode)
     this.append(column && type === 'text' ? 'text collate "C"' : type)
   }

@@ -6,7 +6,7 @@ import { isOutdated, preparedName } from './prepared.ts'
 import { connectTimeoutMs } from './settings.ts'
 
 /** Most connections of one process, besides the listening one. */
-export const most = 10
+export const maxConnections = 10
 
 /** Limits of each tenant in this process. */
 export type TenantLimits = { writers: TenantSemaphore; connections: TenantSemaphore }
@@ -17,14 +17,14 @@ export type TenantLimits = { writers: TenantSemaphore; connections: TenantSemaph
  */
 export const createTenantLimits = (): TenantLimits => ({
   writers: new TenantSemaphore(1),
-  connections: new TenantSemaphore(most / 2, connectTimeoutMs),
+  connections: new TenantSemaphore(maxConnections / 2, connectTimeoutMs),
 })
 
 /** Tenant setting for rows of no tenant or of all. It is not a valid tenant id. */
 export const everyTenant = '*'
 
 /** The tenant last set on each connection; it is set again only for another tenant. */
-const shown = new WeakMap<PoolClient, string>()
+const tenantOfConnection = new WeakMap<PoolClient, string>()
 
 /**
  * A connection for Kysely's driver that shows one tenant's rows. It is taken from the pool at the
@@ -86,7 +86,8 @@ export class PooledConnection {
       try {
         return await this.#ask(text, parameters, prepared)
       } catch (error) {
-        const again = (prepared && isOutdated(error)) || (tries < most && diedBefore(error))
+        const again =
+          (prepared && isOutdated(error)) || (tries < maxConnections && diedBefore(error))
         if (!again || !this.#client) throw error
         // Every connection may have plans for the old tables.
         if (isOutdated(error)) prepared = false
@@ -107,8 +108,8 @@ export class PooledConnection {
 
   async #take(): Promise<PoolClient> {
     this.#client ??= await this.#connect()
-    if (shown.get(this.#client) !== this.#tenant) {
-      shown.delete(this.#client)
+    if (tenantOfConnection.get(this.#client) !== this.#tenant) {
+      tenantOfConnection.delete(this.#client)
       // Custom plans: a generic plan is made for the average tenant and would read all stories of a
       // large one.
       await this.#client.query({
@@ -118,7 +119,7 @@ export class PooledConnection {
           `'force_custom_plan', false)`,
         values: [this.#tenant],
       })
-      shown.set(this.#client, this.#tenant)
+      tenantOfConnection.set(this.#client, this.#tenant)
     }
     return this.#client
   }

@@ -11,7 +11,7 @@ const keptAtMost = 200
 const countedAtMost = 5000
 
 const counted = new Map<string, { times: number; name: string }>()
-const kept = new WeakMap<object, Set<string>>()
+const preparedNames = new WeakMap<object, Set<string>>()
 
 /**
  * The name of this statement on the connection if it is prepared, else undefined. Planning a short
@@ -19,8 +19,8 @@ const kept = new WeakMap<object, Set<string>>()
  */
 export function preparedName(connection: object, text: string): string | undefined {
   if (!/^\s*(?:select|insert|update|delete)\s/i.test(text)) return undefined
-  const known = counted.get(text)
-  if (!known) {
+  const statement = counted.get(text)
+  if (!statement) {
     if (counted.size >= countedAtMost) counted.clear()
     counted.set(text, {
       times: 1,
@@ -28,12 +28,12 @@ export function preparedName(connection: object, text: string): string | undefin
     })
     return undefined
   }
-  if (++known.times < often) return undefined
-  const here = kept.get(connection) ?? new Set<string>()
-  kept.set(connection, here)
-  if (!here.has(known.name) && here.size >= keptAtMost) return undefined
-  here.add(known.name)
-  return known.name
+  if (++statement.times < often) return undefined
+  const connectionNames = preparedNames.get(connection) ?? new Set<string>()
+  preparedNames.set(connection, connectionNames)
+  if (!connectionNames.has(statement.name) && connectionNames.size >= keptAtMost) return undefined
+  connectionNames.add(statement.name)
+  return statement.name
 }
 
 /**

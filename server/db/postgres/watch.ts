@@ -25,40 +25,40 @@ export function watchNotifications(databaseUrl: string): Watch {
   let stopped = false
 
   const listen = async () => {
-    const fresh = new TidyClient({
+    const nextClient = new TidyClient({
       ...parseDatabaseUrl(databaseUrl),
       application_name: 'fieldhouse listener',
     })
-    let lost = false
+    let isLost = false
     const onLost = (pause: number) => {
-      if (lost) return
-      lost = true
-      void fresh.end().catch(() => undefined)
-      if (fresh === client) client = undefined
+      if (isLost) return
+      isLost = true
+      void nextClient.end().catch(() => undefined)
+      if (nextClient === client) client = undefined
       if (!stopped) retry = setTimeout(() => void again(pause), pause).unref()
     }
-    fresh.on('error', () => onLost(soonest))
-    fresh.on('notification', tell)
+    nextClient.on('error', () => onLost(soonest))
+    nextClient.on('notification', markDirty)
     try {
-      await fresh.connect()
-      await fresh.query(`listen ${channel}`)
+      await nextClient.connect()
+      await nextClient.query(`listen ${channel}`)
     } catch (error) {
-      lost = true
-      await fresh.end().catch(() => undefined)
+      isLost = true
+      await nextClient.end().catch(() => undefined)
       throw error
     }
-    fresh.on('end', () => onLost(soonest))
-    client = fresh
-    if (stopped) await fresh.end()
+    nextClient.on('end', () => onLost(soonest))
+    client = nextClient
+    if (stopped) await nextClient.end()
   }
-  const tell = () => {
+  const markDirty = () => {
     dirty = true
     wake()
   }
   const again = async (pause: number) => {
     try {
       await listen()
-      tell()
+      markDirty()
     } catch {
       if (!stopped)
         retry = setTimeout(
