@@ -32,10 +32,10 @@ const marks = [
 
 /** "W (5-2)": a pitcher's decision with the record in the file, as text. */
 function decision(player: XmlElement): string {
-  const [given] = marks
+  const [firstDecision] = marks
     .map(([mark, path]) => ({ mark, record: valueAt(player, path) }))
     .filter(({ record }) => !/^0?$/.test(record))
-  return given === undefined ? '' : `${given.mark} (${given.record})`
+  return firstDecision === undefined ? '' : `${firstDecision.mark} (${firstDecision.record})`
 }
 
 /** Whether the decisions of a file are of its game alone: a winner 1-0, a loser 0-1. */
@@ -49,11 +49,11 @@ export const countsOneGame = (teams: readonly FileTeam[]): boolean =>
 /** Tables with decisions without a record: 'W' for 'W (1-0)'. */
 export const withoutRecords = (tables: StatTable[]): StatTable[] =>
   tables.map((table) => {
-    const at = table.columns.findIndex(({ key }) => key === 'dec')
-    if (at === -1) return table
+    const columnIndex = table.columns.findIndex(({ key }) => key === 'dec')
+    if (columnIndex === -1) return table
     const rows = table.rows.map((row) => ({
       ...row,
-      cells: row.cells.map((cell, i) => (i === at ? cell.replace(/ \(.*\)$/, '') : cell)),
+      cells: row.cells.map((cell, i) => (i === columnIndex ? cell.replace(/ \(.*\)$/, '') : cell)),
     }))
     return { ...table, rows }
   })

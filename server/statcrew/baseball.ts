@@ -81,7 +81,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
     return boxTeam(of, {
       score: its.score,
       scoreByPeriod: innings[of.side],
-      lineTotals: beside(its),
+      lineTotals: buildLineTotals(its),
       totals: teamFacts(facts, of.totals),
       tables: isAlone ? withoutRecords(baseballTables(of, warnings)) : baseballTables(of, warnings),
     })
@@ -123,7 +123,7 @@ function baseballSituation(
   }
 }
 
-function beside(its: LineScore): BoxTeam['lineTotals'] {
+function buildLineTotals(its: LineScore): BoxTeam['lineTotals'] {
   return [
     { label: 'R', title: 'Runs', value: its.score },
     { label: 'H', title: 'Hits', value: attr(its.element, 'hits') || '0' },
@@ -147,8 +147,8 @@ function baseballStatus(
   runRule: { lead: number; innings: number },
 ): Status {
   const now = child(root, 'status')
-  const at = halves.at(-1)
-  const period = periodAttr(now, 'inning') ?? periodAttr(now, 'inn') ?? at?.inning ?? 0
+  const lastHalf = halves.at(-1)
+  const period = periodAttr(now, 'inning') ?? periodAttr(now, 'inn') ?? lastHalf?.inning ?? 0
   const lead = Math.abs(Number(home.score) - Number(visitor.score))
   const played = period >= regulation || (lead >= runRule.lead && period >= runRule.innings)
   const derived =
@@ -165,15 +165,16 @@ function baseballStatus(
   const label = complete
     ? 'Final'
     : started
-      ? `${halfWord(side, at)} ${ordinal(Math.max(period, 1))}`
+      ? `${halfWord(side, lastHalf)} ${ordinal(Math.max(period, 1))}`
       : ''
   return { started, complete, period, regulation, periodLabel: label, clock: null }
 }
 
 /** Three outs and no batter yet: 'Mid' after the visitors, 'End' after the home team. */
-function halfWord(stated: HalfInning['side'] | null, at: HalfInning | undefined): string {
-  const isOver = at !== undefined && at.outs >= 3 && (stated === null || stated === at.side)
-  const isTop = (stated ?? at?.side ?? 'visitor') === 'visitor'
+function halfWord(stated: HalfInning['side'] | null, lastHalf: HalfInning | undefined): string {
+  const isOver =
+    lastHalf !== undefined && lastHalf.outs >= 3 && (stated === null || stated === lastHalf.side)
+  const isTop = (stated ?? lastHalf?.side ?? 'visitor') === 'visitor'
   return isOver ? (isTop ? 'Mid' : 'End') : isTop ? 'Top' : 'Bot'
 }
 

@@ -73,16 +73,16 @@ const fouls: Readonly<Record<string, string>> = {
 function playText(play: XmlElement, side: Side | null, teams: Teams, names: NameBook): string {
   const [action, type] = [attr(play, 'action').toUpperCase(), attr(play, 'type').toUpperCase()]
   const team = side === null ? '' : teams[side].name
-  const given = attr(play, 'checkname') || attr(play, 'name')
-  const isTeam = given === '' || /^(?:tm|team)$/i.test(given)
-  const who = isTeam ? team : names.shown(given, { side, uni: attr(play, 'uni') })
-  const by = who === '' ? '' : ` by ${who}`
+  const writtenName = attr(play, 'checkname') || attr(play, 'name')
+  const isTeam = writtenName === '' || /^(?:tm|team)$/i.test(writtenName)
+  const actor = isTeam ? team : names.shown(writtenName, { side, uni: attr(play, 'uni') })
+  const by = actor === '' ? '' : ` by ${actor}`
   const shot = shots[type] ?? 'shot'
   switch (action) {
     case 'GOOD':
-      return `${who} made a ${shot}`
+      return `${actor} made a ${shot}`
     case 'MISS':
-      return `${who} missed a ${shot}`
+      return `${actor} missed a ${shot}`
     case 'REBOUND':
       return `${rebounds[type] ?? 'Rebound'}${by}`
     case 'ASSIST':
@@ -94,11 +94,11 @@ function playText(play: XmlElement, side: Side | null, teams: Teams, names: Name
     case 'BLOCK':
       return `Block${by}`
     case 'FOUL':
-      return `${fouls[type] ?? 'Foul'}${who === '' ? '' : ` on ${who}`}`
+      return `${fouls[type] ?? 'Foul'}${actor === '' ? '' : ` on ${actor}`}`
     case 'FOULTAKEN':
-      return who === '' ? '' : `${who} drew the foul`
+      return actor === '' ? '' : `${actor} drew the foul`
     case 'SUB':
-      return isTeam ? '' : `${who} ${type === 'OUT' ? 'leaves' : 'enters'} the game`
+      return isTeam ? '' : `${actor} ${type === 'OUT' ? 'leaves' : 'enters'} the game`
     case 'TIMEOUT':
       return `${timeouts[type] ?? 'Timeout'}${/^(?:MEDIA|TV|OFFICIAL)$/.test(type) ? '' : by}`
     case 'JUMPBALL':

@@ -75,10 +75,10 @@ export const basketballPlayers: TableSpec = {
 
 export function basketballTables(team: FileTeam, warnings: string[]): StatTable[] {
   for (const player of team.players) {
-    const made = parsePoints(player)
-    if (made !== null && made !== Number(points(player)))
+    const pointsMade = parsePoints(player)
+    if (pointsMade !== null && pointsMade !== Number(points(player)))
       warnings.push(
-        `${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file ` +
+        `${team.name}: the shots of ${attr(player, 'name')} make ${pointsMade} points, the file ` +
           `says ${points(player)}.`,
       )
   }
@@ -148,10 +148,10 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
 
 /** Warns when the shots do not add up to the score. */
 function checkPoints(team: FileTeam, its: LineScore, warnings: string[]): void {
-  const made = team.totals === undefined ? null : parsePoints(team.totals)
-  if (made !== null && made !== Number(its.score))
+  const pointsMade = team.totals === undefined ? null : parsePoints(team.totals)
+  if (pointsMade !== null && pointsMade !== Number(its.score))
     warnings.push(
-      `${team.name}: the shots of the totals make ${made} points, the score says ${its.score}.`,
+      `${team.name}: the shots of the totals make ${pointsMade} points, the score says ${its.score}.`,
     )
 }
 

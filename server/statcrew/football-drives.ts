@@ -164,9 +164,9 @@ function driveStart(plays: XmlElement[], side: Side, teams: Teams): number | nul
 }
 
 /** A position in yards from the goal line of `side`: `context="V,1,10,H35"`, or `spot="HSU35"`. */
-function spotOf(at: XmlElement | undefined, side: Side, teams: Teams): number | null {
-  const given = attr(at, 'context').split(',')[3] || attr(at, 'spot')
-  const [, half = '', yard] = /^(.*?)\s*(\d{1,2})$/.exec(given.trim()) ?? []
+function spotOf(element: XmlElement | undefined, side: Side, teams: Teams): number | null {
+  const position = attr(element, 'context').split(',')[3] || attr(element, 'spot')
+  const [, half = '', yard] = /^(.*?)\s*(\d{1,2})$/.exec(position.trim()) ?? []
   const yards = Number(yard)
   if (yard === undefined || yards > 50) return null
   const of = resolveSide(half, teams)

@@ -83,14 +83,14 @@ const ways = new Map([
   ['FG', 'missed field goal return'],
 ])
 
-function scoreText(score: XmlElement, names: NameBook, who: Who): string {
-  const scorer = names.shown(attr(score, 'scorer'), who)
+function scoreText(score: XmlElement, names: NameBook, team: Who): string {
+  const scorer = names.shown(attr(score, 'scorer'), team)
   const yards = attr(score, 'yds') === '' ? '' : ` ${attr(score, 'yds')} yd`
   const type = attr(score, 'type').toUpperCase()
   if (type === 'FG') return `${scorer}${yards} field goal`
   if (type.startsWith('SAF')) return scorer === '' ? 'Safety' : `${scorer} safety`
   const how = attr(score, 'how').toUpperCase()
-  const passer = names.shown(attr(score, 'passer'), who)
+  const passer = names.shown(attr(score, 'passer'), team)
   if (how === 'PASS') return `${scorer}${yards} pass${passer === '' ? '' : ` from ${passer}`}`
   return (
     `${scorer}${yards} ` +
@@ -98,13 +98,13 @@ function scoreText(score: XmlElement, names: NameBook, who: Who): string {
   )
 }
 
-function tryText(score: XmlElement, names: NameBook, who: Who): string {
+function tryText(score: XmlElement, names: NameBook, team: Who): string {
   const kind = attr(score, 'pattype').toLowerCase()
   if (kind === '') return ''
   const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
   return (
     ' ' +
-    `(${[names.shown(attr(score, 'patby'), who), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+    `(${[names.shown(attr(score, 'patby'), team), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
   )
 }
 
@@ -118,6 +118,6 @@ function driveText(score: XmlElement): string {
   return `Drive: ${parts.filter((part) => part !== '').join(', ')}`
 }
 
-function counted(number: string, word: string): string {
-  return `${number} ${word}${number === '1' ? '' : 's'}`
+function counted(number: string, noun: string): string {
+  return `${number} ${noun}${number === '1' ? '' : 's'}`
 }

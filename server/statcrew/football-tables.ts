@@ -19,9 +19,9 @@ function average(yards: string, times: string) {
 }
 
 /** An assisted tackle for loss or sack counts as half. */
-function withHalves(whole: string, assisted: string) {
+function withHalves(soloPath: string, assisted: string) {
   return (of: XmlElement): string =>
-    String((Number(valueAt(of, whole)) || 0) + (Number(valueAt(of, assisted)) || 0) / 2)
+    String((Number(valueAt(of, soloPath)) || 0) + (Number(valueAt(of, assisted)) || 0) / 2)
 }
 
 const returns = (key: string, title: string, name: string): TableSpec => ({

@@ -68,7 +68,7 @@ export function readGoalGame(root: XmlElement, sport: GoalSport): SportPart {
     return boxTeam(of, {
       score: its.score,
       scoreByPeriod: padded(its.periods, length),
-      lineTotals: beside(of, its, shootout),
+      lineTotals: buildLineTotals(of, its, shootout),
       totals: [...teamFacts(sport.facts, of.totals), ...sumsOfPeriods(of, sport.periodFacts(show))],
       tables: sport.tables(of, show, warnings),
     })
@@ -91,7 +91,7 @@ export function readGoalGame(root: XmlElement, sport: GoalSport): SportPart {
   }
 }
 
-function beside(team: FileTeam, its: LineScore, shootout: boolean): BoxTeam['lineTotals'] {
+function buildLineTotals(team: FileTeam, its: LineScore, shootout: boolean): BoxTeam['lineTotals'] {
   const totals = [
     {
       label: 'Sh',

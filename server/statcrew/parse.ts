@@ -20,7 +20,8 @@ import { valueAt } from './parts/stat-table.ts'
 import { fieldHockeyTables, soccerTables } from './soccer-tables.ts'
 
 /** When the file says that it does not keep a figure, zeros mean nothing. */
-const keeps = (show: XmlElement | undefined, what: string): boolean => attr(show, what) !== '0'
+const keeps = (show: XmlElement | undefined, attribute: string): boolean =>
+  attr(show, attribute) !== '0'
 
 const soccer: GoalSport = {
   family: 'soccer',

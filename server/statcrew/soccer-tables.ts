@@ -39,8 +39,8 @@ const offense = (more: Column[]): TableSpec => ({
 })
 
 // A coach's card counts for the team only, so cards may not add up.
-const card = (key: string, label: string, title: string, colour: string): Column =>
-  text(key, label, title, (of) => valueAt(of, `penalty@${colour}`) || '0')
+const card = (key: string, label: string, title: string, color: string): Column =>
+  text(key, label, title, (of) => valueAt(of, `penalty@${color}`) || '0')
 const yellowAndRed = [
   card('yc', 'YC', 'Yellow cards', 'yellow'),
   card('rc', 'RC', 'Red cards', 'red'),

@@ -105,14 +105,14 @@ export function readVolleyball(root: XmlElement): SportPart {
   )
   const counted = countSets(home.periods, visitor.periods, regulation)
   const stated = { home: setsWon(root, 'h', home), visitor: setsWon(root, 'v', visitor) }
-  const own = statedFinal(root) ? counted.known : counted.over
-  const said = {
-    home: stated.home ?? String(own.home),
-    visitor: stated.visitor ?? String(own.visitor),
+  const countedSets = statedFinal(root) ? counted.known : counted.over
+  const setScore = {
+    home: stated.home ?? String(countedSets.home),
+    visitor: stated.visitor ?? String(countedSets.visitor),
   }
   const score = statedFinal(root)
-    ? said
-    : withLastSet(said, home.periods, visitor.periods, regulation)
+    ? setScore
+    : withLastSet(setScore, home.periods, visitor.periods, regulation)
   const status = volleyballStatus(root, list, length, regulation, score, counted)
   const sets = finishedSets(teams, home, visitor, status)
   const contradictions = setContradictions(root, teams, { home, visitor }, score, counted, status)
@@ -193,31 +193,31 @@ type SetCount = { least: Pair; over: Pair; known: Pair; most: Pair; last: number
 
 function countSets(home: string[], visitor: string[], regulation: number): SetCount {
   const length = Math.max(home.length, visitor.length)
-  const points = Array.from({ length }, (_, at) => ({
-    home: Number(home[at]) || 0,
-    visitor: Number(visitor[at]) || 0,
-    isKnown: (home[at] ?? '') !== '' && (visitor[at] ?? '') !== '',
+  const points = Array.from({ length }, (_, index) => ({
+    home: Number(home[index]) || 0,
+    visitor: Number(visitor[index]) || 0,
+    isKnown: (home[index] ?? '') !== '' && (visitor[index] ?? '') !== '',
   }))
   const last = points.findLastIndex((set) => set.home + set.visitor > 0)
-  const least = { home: 0, visitor: 0 }
+  const leastSets = { home: 0, visitor: 0 }
   const over = { home: 0, visitor: 0 }
-  const known = { home: 0, visitor: 0 }
-  const most = { home: 0, visitor: 0 }
-  for (const [at, set] of points.slice(0, last + 1).entries()) {
+  const knownSets = { home: 0, visitor: 0 }
+  const mostSets = { home: 0, visitor: 0 }
+  for (const [index, set] of points.slice(0, last + 1).entries()) {
     for (const [side, other] of [
       ['home', 'visitor'],
       ['visitor', 'home'],
     ] as const) {
       const leads = set[side] > set[other]
-      if (leads || !set.isKnown) most[side] += 1
+      if (leads || !set.isKnown) mostSets[side] += 1
       if (!leads || !set.isKnown) continue
-      known[side] += 1
-      if (at < last) least[side] += 1
-      const enough = set[side] >= (at + 1 === regulation ? 15 : 25)
-      if (at < last || (enough && set[side] - set[other] >= 2)) over[side] += 1
+      knownSets[side] += 1
+      if (index < last) leastSets[side] += 1
+      const enough = set[side] >= (index + 1 === regulation ? 15 : 25)
+      if (index < last || (enough && set[side] - set[other] >= 2)) over[side] += 1
     }
   }
-  return { least, over, known, most, last: last + 1 }
+  return { least: leastSets, over, known: knownSets, most: mostSets, last: last + 1 }
 }
 
 /**
@@ -238,17 +238,20 @@ export function isWonOut(
  * last point, and some programs never count it. Otherwise as stated.
  */
 export function withLastSet(
-  said: Record<Side, string>,
+  setScore: Record<Side, string>,
   homePoints: string[],
   visitorPoints: string[],
   regulation: number,
 ): Record<Side, string> {
   const { over, last } = countSets(homePoints, visitorPoints, regulation)
-  const [home, visitor] = [over.home - Number(said.home), over.visitor - Number(said.visitor)]
+  const [home, visitor] = [
+    over.home - Number(setScore.home),
+    over.visitor - Number(setScore.visitor),
+  ]
   const isLate = home >= 0 && visitor >= 0 && home + visitor === 1
   return isLate && isWonOut(over.home, over.visitor, last, regulation)
     ? { home: String(over.home), visitor: String(over.visitor) }
-    : said
+    : setScore
 }
 
 function volleyballStatus(
@@ -316,13 +319,13 @@ function finishedSets(
   const won = { home: 0, visitor: 0 }
   const over = status.complete ? home.periods.length : status.period - 1
   return home.periods.slice(0, Math.max(over, 0)).flatMap((points, index) => {
-    const theirs = visitor.periods[index] ?? ''
-    if (points === '' || theirs === '' || Number(points) === Number(theirs)) return []
-    const winner = Number(points) > Number(theirs) ? teams.home : teams.visitor
+    const visitorPoints = visitor.periods[index] ?? ''
+    if (points === '' || visitorPoints === '' || Number(points) === Number(visitorPoints)) return []
+    const winner = Number(points) > Number(visitorPoints) ? teams.home : teams.visitor
     won[winner.side] += 1
     const text =
       `${winner.name} won set ${index + 1}, ` +
-      `${winner.side === 'home' ? `${points}-${theirs}` : `${theirs}-${points}`}`
+      `${winner.side === 'home' ? `${points}-${visitorPoints}` : `${visitorPoints}-${points}`}`
     return [
       {
         period: `Set ${index + 1}`,
@@ -344,10 +347,10 @@ function checkSets(
   status: Status,
   warnings: string[],
 ): void {
-  for (const [at, team] of [teams.home, teams.visitor].entries())
-    if (attr(lines[at]?.element, 'score') !== '' && lineSets(lines[at]!) === null)
+  for (const [index, team] of [teams.home, teams.visitor].entries())
+    if (attr(lines[index]?.element, 'score') !== '' && lineSets(lines[index]!) === null)
       warnings.push(
-        `${team.name}: the total of the line score is ${attr(lines[at]?.element, 'score')}, the ` +
+        `${team.name}: the total of the line score is ${attr(lines[index]?.element, 'score')}, the ` +
           'sum of the points; it is not used as the number of sets won.',
       )
   const last = sets.at(-1)
@@ -373,17 +376,21 @@ function setContradictions(
   counted: SetCount,
   { complete }: Status,
 ): string[] {
-  const said = { home: Number(score.home), visitor: Number(score.visitor) }
-  const named = { homeTeam: teams.home, visitingTeam: teams.visitor }
-  const found = againstPoints(named, said, counted, complete)
+  const statedSets = { home: Number(score.home), visitor: Number(score.visitor) }
+  const teamFields = { homeTeam: teams.home, visitingTeam: teams.visitor }
+  const contradictions = againstPoints(teamFields, statedSets, counted, complete)
   const inLine = { home: lineSets(lines.home), visitor: lineSets(lines.visitor) }
   const hasStatus = attr(child(root, 'status'), 'hscore') !== ''
-  if (!hasStatus || inLine.home === null || inLine.visitor === null) return found
+  if (!hasStatus || inLine.home === null || inLine.visitor === null) return contradictions
   const total = { home: Number(inLine.home), visitor: Number(inLine.visitor) }
-  const apart = Math.abs(total.home - said.home) + Math.abs(total.visitor - said.visitor)
+  const apart =
+    Math.abs(total.home - statedSets.home) + Math.abs(total.visitor - statedSets.visitor)
   return apart > (statedFinal(root) ? 0 : 1)
-    ? [...found, sentence(named, said, 'the totals of the line score say', total)]
-    : found
+    ? [
+        ...contradictions,
+        sentence(teamFields, statedSets, 'the totals of the line score say', total),
+      ]
+    : contradictions
 }
 
 /** The same of any source that has sets won as the score and points by set. */
@@ -401,23 +408,23 @@ export function setPointContradictions(
 
 /** While live, the number of sets may be one set late. */
 function againstPoints(
-  named: Parameters<typeof sentence>[0],
-  said: Pair,
+  teamFields: Parameters<typeof sentence>[0],
+  statedSets: Pair,
   { least, known, most, last }: SetCount,
   complete: boolean,
 ): string[] {
   if (last === 0) return []
   const counted = complete ? known : least
-  const isBelow = said.home < counted.home || said.visitor < counted.visitor
-  const isAbove = said.home > most.home || said.visitor > most.visitor
-  const missing = least.home + least.visitor - said.home - said.visitor
+  const isBelow = statedSets.home < counted.home || statedSets.visitor < counted.visitor
+  const isAbove = statedSets.home > most.home || statedSets.visitor > most.visitor
+  const missing = least.home + least.visitor - statedSets.home - statedSets.visitor
   const isLate = !complete && missing === 1 && !isAbove
   if (isAbove || (isBelow && !isLate))
-    return [sentence(named, said, 'the points of the sets say', counted)]
-  return complete && said.home === said.visitor
+    return [sentence(teamFields, statedSets, 'the points of the sets say', counted)]
+  return complete && statedSets.home === statedSets.visitor
     ? [
         'the file says that the match is over, but ' +
-          `${named.visitingTeam.name} and ${named.homeTeam.name} both have ${said.home} sets: ` +
+          `${teamFields.visitingTeam.name} and ${teamFields.homeTeam.name} both have ${statedSets.home} sets: ` +
           'send the file again when it has the last set',
       ]
     : []

@@ -20,13 +20,13 @@ import { LiveVersions } from './live-versions.ts'
 import type { RemarkLog } from './remark-log.ts'
 import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
 import { absentFor, isSpecified } from './specified-calls.ts'
-import { answerOf, known, standInFor, type Answer, type Known } from './stored-answer.ts'
+import { answerOf, toKnown, standInFor, type Answer, type Known } from './stored-answer.ts'
 import { allTopics, topicsIn } from './topics.ts'
 
 /** Most bytes of an answer, decompressed. */
 const mostBytes = 5 * 1024 * 1024
 /** Bytes of cached answers, and of remembered failures. */
-const mostKept = 64 * 1024 * 1024
+const maxCacheBytes = 64 * 1024 * 1024
 const mostPauses = 5 * 1024 * 1024
 /** Milliseconds for which "no data" is cached. */
 const noneFor = 5000
@@ -34,7 +34,7 @@ const noneFor = 5000
  * Milliseconds that a request waits when there is an older answer; the new one is then used for the
  * next request.
  */
-const patience = 2000
+const staleAfterMs = 2000
 /** Milliseconds after which the last good answer is no longer used. */
 const tooOld = 24 * 3600_000
 
@@ -53,7 +53,7 @@ export class Answers {
   #parts: Parts
   #failed: FailedCalls
   /** The last good answers. Only validated ones are stored. */
-  readonly kept = new Cache<Answer>({ most: mostKept, keepsStale: true })
+  readonly kept = new Cache<Answer>({ most: maxCacheBytes, keepsStale: true })
   /** Failed calls are not repeated for a moment. */
   #pauses = new Cache<Dependent & { because: UpstreamFailure }>({
     most: mostPauses,
@@ -79,25 +79,31 @@ export class Answers {
 
   /** Throws an UpstreamFailure when there is no answer, not even an older one. */
   async get(call: Call): Promise<Known> {
-    const kept = this.kept.stale(call.key)
+    const cachedAnswer = this.kept.stale(call.key)
     const flight = this.kept
-      .getOrMake(call.key, call.tenant, () => this.#ask(call, kept))
-      .then((answer) => known(answer, answer.saved))
+      .getOrMake(call.key, call.tenant, () => this.#ask(call, cachedAnswer))
+      .then((answer) => toKnown(answer, answer.saved))
     // Prevents an unhandled rejection when an older answer is used.
     flight.catch(() => undefined)
-    if (kept && kept.until > Date.now()) return flight
+    if (cachedAnswer && cachedAnswer.until > Date.now()) return flight
     const older =
-      kept && call.row.offline === 'keep' && !kept.none && Date.now() - kept.at < tooOld
-        ? kept
+      cachedAnswer &&
+      call.row.offline === 'keep' &&
+      !cachedAnswer.none &&
+      Date.now() - cachedAnswer.at < tooOld
+        ? cachedAnswer
         : undefined
     if (!older) return flight
-    const answer = await withTimeout(() => flight, null, patience)
+    const answer = await withTimeout(() => flight, null, staleAfterMs)
     if (answer) return answer
     this.counts.stoodIn++
-    return known(older, true)
+    return toKnown(older, true)
   }
 
-  async #ask(call: Call, kept: Answer | undefined): Promise<{ entry: Answer; keep: boolean }> {
+  async #ask(
+    call: Call,
+    cachedAnswer: Answer | undefined,
+  ): Promise<{ entry: Answer; keep: boolean }> {
     const began = Date.now()
     const alone =
       call.name === 'settings'
@@ -113,16 +119,16 @@ export class Answers {
         accept: 'application/json',
         deadline: row.timeout,
         most: mostBytes,
-        etag: kept?.etag ?? null,
+        etag: cachedAnswer?.etag ?? null,
       })
       this.#note(tenant, { answeredAt: new Date(began).toISOString() })
-      return await this.#take(call, kept, answer, began)
+      return await this.#take(call, cachedAnswer, answer, began)
     } catch (thrown) {
       // A remembered failure was judged when it happened.
       const error =
         paused ??
         (await this.#failed.judged(call, thrown, {
-          isAnswered: kept !== undefined && !kept.none,
+          isAnswered: cachedAnswer !== undefined && !cachedAnswer.none,
           wasAbsent: this.#pauses.stale(call.key)?.because.kind === 'absent',
           answersSports: () =>
             this.get(buildCall('sports', call.tenant, {})).then(
@@ -154,7 +160,7 @@ export class Answers {
       }
       if (!paused) this.#failed.tell(call, error)
       // A department that TENANTS_FILE describes works without the upstream.
-      if (alone && !kept)
+      if (alone && !cachedAnswer)
         return {
           entry: answerOf(call, alone, {
             at: Date.now(),
@@ -178,7 +184,9 @@ export class Answers {
     const settings = await this.get(buildCall('settings', tenant, {})).catch(() => null)
     const of = (settings?.value ?? overlay) as Partial<SiteSettings>
     const around: LiveAround = {
-      names: [of.schoolName, of.name, of.shortName, of.abbreviation].map((one) => one ?? ''),
+      names: [of.schoolName, of.name, of.shortName, of.abbreviation].map(
+        (schoolName) => schoolName ?? '',
+      ),
       remark: (remarks) => this.#parts.remarks.add(row.path, tenant, remarks),
       versioned: (live) => this.#versions.of(`${tenant} ${name}`, live),
     }
@@ -189,19 +197,19 @@ export class Answers {
 
   async #take(
     call: Call,
-    kept: Answer | undefined,
+    cachedAnswer: Answer | undefined,
     { status, headers, body }: HttpResponse,
     began: number,
   ): Promise<{ entry: Answer; keep: boolean }> {
     const now = Date.now()
     if (status === 304) {
-      if (!kept)
+      if (!cachedAnswer)
         throw new UpstreamFailure(
           'body',
           `${call.row.path} was answered with 304, which was not requested`,
         )
       return {
-        entry: { ...kept, at: began, until: now + freshnessMs(call.row, headers) },
+        entry: { ...cachedAnswer, at: began, until: now + freshnessMs(call.row, headers) },
         keep: true,
       }
     }

@@ -3,7 +3,9 @@ import type { BoxScore, BoxTeam, StatTable } from '../../src/contract/box-score.
 type Item = Record<string, unknown>
 
 /** Our columns with their names in this API family. */
-const words: Readonly<Record<string, { of: string; names: Readonly<Record<string, string>> }>> = {
+const tableFields: Readonly<
+  Record<string, { of: string; names: Readonly<Record<string, string>> }>
+> = {
   batting: {
     of: 'hitting',
     names: {
@@ -73,11 +75,11 @@ const teamWords = (team: BoxTeam, isTenantTeam: boolean, withPlayers: boolean): 
 function playersOf(tables: readonly StatTable[]): Item[] {
   const players = new Map<string, Item>()
   for (const { key, columns, rows } of tables) {
-    const said = words[key]
-    if (!said) continue
+    const fields = tableFields[key]
+    if (!fields) continue
     for (const { uni, name, position, rosterPlayerId, cells } of rows) {
-      const who = `${uni}|${name}`
-      const player = players.get(who) ?? {
+      const playerKey = `${uni}|${name}`
+      const player = players.get(playerKey) ?? {
         name,
         playerFirstLastName: name,
         uniform: uni,
@@ -85,12 +87,12 @@ function playersOf(tables: readonly StatTable[]): Item[] {
         rosterPlayerId,
       }
       player['position'] ??= position
-      player[said.of] = Object.fromEntries(
+      player[fields.of] = Object.fromEntries(
         columns.flatMap((column, i) =>
-          said.names[column.key] ? [[said.names[column.key]!, cells[i] ?? '']] : [],
+          fields.names[column.key] ? [[fields.names[column.key]!, cells[i] ?? '']] : [],
         ),
       )
-      players.set(who, player)
+      players.set(playerKey, player)
     }
   }
   return [...players.values()]

@@ -26,9 +26,9 @@ export const dated = async (
   name === 'calendarMonth' && !query['date'] ? { ...query, date: await readToday(context) } : query
 
 /** The key of a call: the same for any order of parameters. */
-export function buildCall(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {
+export function buildCall(name: ApiName, tenant: string, params: Record<string, unknown>): Call {
   const query = Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(params)
       .filter(([, value]) => value !== undefined && value !== null)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )

@@ -7,7 +7,7 @@ import { withFormattedBoxScore } from './box-score-words.ts'
 import type { Dialect, KindName } from './spelling.ts'
 
 type Item = Record<string, unknown>
-const thing = (value: unknown): Item =>
+const toItem = (value: unknown): Item =>
   typeof value === 'object' && value !== null ? (value as Item) : {}
 
 const bioUrl = (sport: unknown, player: Item): string | null =>
@@ -21,24 +21,24 @@ export const compatFields: Partial<
     events: ({ id, scheduleId, season, sport, gamePromotionText, result }) => ({
       schedule: {
         id: scheduleId,
-        title: `${String(season)} ${String(thing(sport)['title'])}`,
+        title: `${String(season)} ${String(toItem(sport)['title'])}`,
         url: href(paths.schedule, {
-          globalSportNameSlug: String(thing(sport)['globalSportNameSlug']),
+          globalSportNameSlug: String(toItem(sport)['globalSportNameSlug']),
           seasonTitle: String(season),
         }),
       },
-      ...(result ? { result: { ...thing(result), gameId: id } } : {}),
+      ...(result ? { result: { ...toItem(result), gameId: id } } : {}),
       promotion: gamePromotionText === null ? null : { title: gamePromotionText },
     }),
   },
   story: {
     stories: ({ id, sport, image, content }) => ({
       contentId: String(id),
-      sportDisplay: thing(sport)['title'] ?? null,
-      globalSportMapName: thing(sport)['globalSportShortName'] ?? null,
+      sportDisplay: toItem(sport)['title'] ?? null,
+      globalSportMapName: toItem(sport)['globalSportShortName'] ?? null,
       primaryImage: image ?? null,
-      imageAltText: thing(image)['altText'] ?? null,
-      imageCaption: thing(image)['caption'] ?? null,
+      imageAltText: toItem(image)['altText'] ?? null,
+      imageCaption: toItem(image)['caption'] ?? null,
       ...(content === undefined ? {} : { isBlockBased: false }),
     }),
   },

@@ -17,11 +17,11 @@ export function toConfiguration(
   config: Record<string, unknown>,
   upstream: boolean,
 ): Record<string, unknown> {
-  const given = normalizeKeys(SiteSettings, config) as Record<string, unknown>
+  const settings = normalizeKeys(SiteSettings, config) as Record<string, unknown>
   const out: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(settings)) {
     if (pictures.includes(key) && typeof value === 'string') {
-      if (upstream) out[key] = imageOf(pictureUrl(value, given))
+      if (upstream) out[key] = imageOf(pictureUrl(value, settings))
     } else if (key === 'conference' && typeof value === 'string')
       out[key] = value ? { title: value, abbreviation: value, url: '' } : null
     else {
@@ -29,7 +29,7 @@ export function toConfiguration(
       if (read !== undefined) out[key] = read
     }
   }
-  const host = upstream && findFilesUrl(given)?.hostname
+  const host = upstream && findFilesUrl(settings)?.hostname
   if (host && !('imageHosts' in out)) out['imageHosts'] = [host]
   return out
 }
@@ -58,7 +58,7 @@ function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
 /** The base URL of the department's files, from the CDN path and the bucket. */
 export function findFilesUrl(config: Record<string, unknown>): URL | undefined {
   const path = [config['imagesCdnPath'], config['cdnPath']].find(
-    (one) => typeof one === 'string' && one !== '',
+    (candidate) => typeof candidate === 'string' && candidate !== '',
   ) as string | undefined
   if (!path) return undefined
   const url = /^https?:\/\//.test(path) ? path : `https://${path.replace(/^\/+/, '')}`

@@ -99,7 +99,7 @@ export const contentKinds = {
     fields: [],
     parts: { head: 'tagPlace', bodyOpen: 'tagPlace', bodyClose: 'tagPlace' },
     hidden: ({ head, bodyOpen, bodyClose }) =>
-      [head, bodyOpen, bodyClose].some((place) => hasImage(place)),
+      [head, bodyOpen, bodyClose].some((position) => hasImage(position)),
   },
   tagPlace: {
     fields: [],

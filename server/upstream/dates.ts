@@ -13,23 +13,23 @@ const pad = (number: number | string) => String(number).padStart(2, '0')
  */
 export function dateIn(field: string, value: unknown, zone: string): string | undefined {
   const isUtc = /utc$/i.test(field)
-  const given = typeof value === 'string' ? value.trim() : value
+  const rawDate = typeof value === 'string' ? value.trim() : value
   const epoch =
-    typeof given === 'number'
-      ? given
-      : /^\/?Date\((-?\d{9,14})(?:[+-]\d{4})?\)\/?$/.exec(String(given).replace(/^\//, ''))?.[1]
-  if (epoch !== undefined) return at(Number(epoch), isUtc, zone)
-  if (typeof given !== 'string') return undefined
+    typeof rawDate === 'number'
+      ? rawDate
+      : /^\/?Date\((-?\d{9,14})(?:[+-]\d{4})?\)\/?$/.exec(String(rawDate).replace(/^\//, ''))?.[1]
+  if (epoch !== undefined) return formatTimestamp(Number(epoch), isUtc, zone)
+  if (typeof rawDate !== 'string') return undefined
   // Old games can have only a month or a year.
-  if (given === '' || /^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ].*)?)?)?$/.test(given))
-    return Number.isNaN(Date.parse(given || '2000')) ? undefined : given
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(.+))?$/.exec(given)
+  if (rawDate === '' || /^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ].*)?)?)?$/.test(rawDate))
+    return Number.isNaN(Date.parse(rawDate || '2000')) ? undefined : rawDate
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(.+))?$/.exec(rawDate)
   if (american) {
     const [, month = '', day = '', year = '', time] = american
     return joined(`${year}-${pad(month)}-${pad(day)}`, time, isUtc)
   }
   const worded =
-    /^(?:[a-z]{3,9},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(.+))?$/i.exec(given)
+    /^(?:[a-z]{3,9},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(.+))?$/i.exec(rawDate)
   const month = worded ? months.indexOf(worded[1]!.slice(0, 3).toLowerCase()) : -1
   if (!worded || month < 0) return undefined
   return joined(`${worded[3]!}-${pad(month + 1)}-${pad(worded[2]!)}`, worded[4], isUtc)
@@ -37,10 +37,10 @@ export function dateIn(field: string, value: unknown, zone: string): string | un
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-function at(milliseconds: number, isUtc: boolean, zone: string): string | undefined {
-  const moment = new Date(milliseconds)
-  if (Number.isNaN(moment.getTime()) || Math.abs(milliseconds) < 1e9) return undefined
-  return isUtc ? moment.toISOString() : toLocalDateTime(moment, zone)
+function formatTimestamp(milliseconds: number, isUtc: boolean, zone: string): string | undefined {
+  const date = new Date(milliseconds)
+  if (Number.isNaN(date.getTime()) || Math.abs(milliseconds) < 1e9) return undefined
+  return isUtc ? date.toISOString() : toLocalDateTime(date, zone)
 }
 
 /** '2026-11-30' and '7:00 PM'. */

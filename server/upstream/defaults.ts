@@ -56,16 +56,16 @@ const sportOf = (item: Container, around: DefaultsContext) => {
   const names = ['title', 'shortName', 'globalSportNameSlug', 'abbrev', 'abbreviation']
     .map((key) => text(item[key]).toLowerCase())
     .filter(Boolean)
-  const asked = names.length > 0 ? 0 : Number(item['id'] ?? around.asked['sportId'] ?? 0)
-  const found = around.sports.find(
+  const sportId = names.length > 0 ? 0 : Number(item['id'] ?? around.asked['sportId'] ?? 0)
+  const matchingSport = around.sports.find(
     ({ id, title, shortName, globalSportNameSlug, abbrev }) =>
-      id === asked ||
+      id === sportId ||
       [title, shortName, globalSportNameSlug, abbrev].some(
         (name) => name && names.includes(name.toLowerCase()),
       ),
   )
-  if (!found && (names.length > 0 || asked > 0)) around.lacks = 'sports'
-  return found
+  if (!matchingSport && (names.length > 0 || sportId > 0)) around.lacks = 'sports'
+  return matchingSport
 }
 const sport: Record<string, Default> = {
   title: (item, around) => sportOf(item, around)?.title,
@@ -87,17 +87,17 @@ const titleOf = (around: DefaultsContext) => {
 const wordsOf = (id: string) =>
   id.replace(
     /(?:^|-+)(\w)/g,
-    (_, letter: string, at: number) => (at ? ' ' : '') + letter.toUpperCase(),
+    (_, letter: string, offset: number) => (offset ? ' ' : '') + letter.toUpperCase(),
   )
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
-    .map((word) => word.charAt(0))
+    .map((namePart) => namePart.charAt(0))
     .join('')
     .slice(0, 5)
     .toUpperCase()
-const under = (place: string, fields: Record<string, Default>) =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${place}.${key}`, value]))
+const under = (prefix: string, fields: Record<string, Default>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${prefix}.${key}`, value]))
 
 const pictureSize: Record<string, Default> = { width: () => 1600, height: () => 900 }
 
@@ -113,8 +113,8 @@ const utcOf =
 const localOf =
   (key: string): Default =>
   (item, { zone }) => {
-    const moment = new Date(text(item[key]))
-    return Number.isNaN(moment.getTime()) ? undefined : toLocalDateTime(moment, zone)
+    const date = new Date(text(item[key]))
+    return Number.isNaN(date.getTime()) ? undefined : toLocalDateTime(date, zone)
   }
 
 /** A form's status by its dates and its number of answers; without dates it is always open. */
@@ -125,8 +125,8 @@ const ownForm: Record<string, Default> = {
     const now = toLocalDateTime(new Date(), zone)
     if (text(startDate) > now) return 'pending'
     if (text(expirationDate) && wholeDay(text(expirationDate)) <= now) return 'closed'
-    const most = Number(maxSubmissions ?? 0)
-    return most > 0 && Number(submissionCount ?? 0) >= most ? 'full' : 'active'
+    const max = Number(maxSubmissions ?? 0)
+    return max > 0 && Number(submissionCount ?? 0) >= max ? 'full' : 'active'
   },
 }
 /** A day without a time ends with it. */

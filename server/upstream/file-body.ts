@@ -23,7 +23,7 @@ export async function fileBody(
   sha: string | null,
   report: (error: unknown) => void,
 ): Promise<FileBody> {
-  const parts = checked(patient(body), sha)
+  const parts = checked(withTimeouts(body), sha)
   const begun: Buffer[] = []
   let size = 0
   while (size < enough) {
@@ -52,10 +52,10 @@ export async function fileBody(
   return { head, stream }
 }
 
-async function* patient(body: Readable): AsyncGenerator<Buffer> {
-  const within = (milliseconds: number, who: string) =>
+async function* withTimeouts(body: Readable): AsyncGenerator<Buffer> {
+  const within = (milliseconds: number, cause: string) =>
     setTimeout(
-      () => body.destroy(new UpstreamFailure('late', `a file stalled: ${who}`)),
+      () => body.destroy(new UpstreamFailure('late', `a file stalled: ${cause}`)),
       milliseconds,
     )
   let timer = within(idleTimeoutsMs.upstream, 'the upstream stopped sending')

@@ -30,18 +30,18 @@ export class Files {
   async get(tenant: string, request: FileRequest): Promise<FileResult> {
     if (this.#open >= filesAtOnce) throw new UpstreamFailure('busy', 'too many concurrent files')
     this.#open++
-    let there: Opened | undefined
+    let opened: Opened | undefined
     let streams = false
     try {
-      there = await this.#ask(tenant, request)
-      const result = await this.#taken(request, there)
+      opened = await this.#ask(tenant, request)
+      const result = await this.#taken(request, opened)
       if ('body' in result && result.body) {
         streams = true
         const free = () => {
           this.#open--
         }
-        if (there.body.closed) free()
-        else there.body.once('close', free)
+        if (opened.body.closed) free()
+        else opened.body.once('close', free)
       }
       return result
     } catch (error) {
@@ -50,7 +50,7 @@ export class Files {
     } finally {
       if (!streams) {
         this.#open--
-        there?.body.destroy()
+        opened?.body.destroy()
       }
     }
   }
@@ -83,30 +83,30 @@ export class Files {
     { sha, name, head, range, known }: FileRequest,
     { status, headers, body }: Opened,
   ): Promise<FileResult> {
-    const wrong = (what: string) =>
-      new UpstreamFailure('body', `/files/${sha}/… was answered with ${what}`)
+    const bodyFailure = (problem: string) =>
+      new UpstreamFailure('body', `/files/${sha}/… was answered with ${problem}`)
     if (status === 204 || status === 404) return { status: 404 }
     if (status === 304) {
-      if (!known) throw wrong('304, which was not requested')
+      if (!known) throw bodyFailure('304, which was not requested')
       return { status }
     }
     if (status === 416) {
       const [, size] = /^bytes \*\/(\d{1,15})$/.exec(headers['content-range'] ?? '') ?? []
-      if (!range || size === undefined) throw wrong('416 for no part')
+      if (!range || size === undefined) throw bodyFailure('416 for no part')
       return { status, size: Number(size) }
     }
     const { most, fits } = expectedType(name)
     const part = status === 206 ? partOf(headers['content-range'], range) : null
-    if (status === 206 && !part) throw wrong('a range that was not requested')
+    if (status === 206 && !part) throw bodyFailure('a range that was not requested')
     const length = /^\d{1,15}$/.test(headers['content-length'] ?? '')
       ? Number(headers['content-length'])
       : null
     const { first, last, size } = part ?? { first: 0, last: (length ?? 0) - 1, size: length ?? 0 }
     if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
-      throw wrong('compressed bytes, which were not requested')
+      throw bodyFailure('compressed bytes, which were not requested')
     if (length === null || length === 0 || length !== last - first + 1)
-      throw wrong('an invalid length')
-    if (size > most) throw wrong(`${size} bytes, of which ${most} are allowed`)
+      throw bodyFailure('an invalid length')
+    if (size > most) throw bodyFailure(`${size} bytes, of which ${most} are allowed`)
     if (head) return { status: 200, first, last, size, body: null }
     const { head: begin, stream } = await fileBody(
       body,
@@ -118,7 +118,7 @@ export class Files {
     // of its name, which is safe on our pages.
     if (first === 0 && last + 1 >= Math.min(headSize, size) && !fits(begin)) {
       await stream.cancel()
-      throw wrong(`content that is not a ${name.slice(name.lastIndexOf('.') + 1)} inside`)
+      throw bodyFailure(`content that is not a ${name.slice(name.lastIndexOf('.') + 1)} inside`)
     }
     return { status: part ? 206 : 200, first, last, size, body: stream }
   }
@@ -126,15 +126,16 @@ export class Files {
 
 /** The range of `bytes 5-9/100` if it is the requested one; else null. */
 function partOf(
-  said: string | undefined,
+  contentRange: string | undefined,
   range: string | null,
 ): (ByteRange & { size: number }) | null {
-  const [, first, last, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(said ?? '') ?? []
-  const wanted = byteRange(range, Number(size ?? 0))
-  return wanted &&
-    wanted !== 'unsatisfiable' &&
-    wanted.first === Number(first) &&
-    wanted.last === Number(last)
-    ? { ...wanted, size: Number(size) }
+  const [, first, last, size] =
+    /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(contentRange ?? '') ?? []
+  const requestedRange = byteRange(range, Number(size ?? 0))
+  return requestedRange &&
+    requestedRange !== 'unsatisfiable' &&
+    requestedRange.first === Number(first) &&
+    requestedRange.last === Number(last)
+    ? { ...requestedRange, size: Number(size) }
     : null
 }

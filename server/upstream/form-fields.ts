@@ -13,7 +13,7 @@ import { textOf } from './values.ts'
 export function formIn(input: unknown): unknown {
   if (!isContainer(input) || !Array.isArray(input['fields'])) return input
   const names = new Set<string>()
-  const fields = (input['fields'] as unknown[]).map((field, at) => {
+  const fields = (input['fields'] as unknown[]).map((field, index) => {
     if (!isContainer(field)) return field
     const type = FormFieldType.safeParse(field['type'])
     if (field['type'] !== undefined && !type.success)
@@ -22,31 +22,31 @@ export function formIn(input: unknown): unknown {
         'Error parsing the form schema: Form match error: field type ' +
           `[${inShort(field['type']).replaceAll('"', '')}] not found`,
       )
-    const name = textOf(field['name']) ?? nameOf(field, at, names)
+    const name = textOf(field['name']) ?? nameOf(field, index, names)
     names.add(name)
-    return { ...field, id: field['id'] ?? at + 1, name, options: optionsIn(field['options']) }
+    return { ...field, id: field['id'] ?? index + 1, name, options: optionsIn(field['options']) }
   })
   return { ...input, fields }
 }
 
-function nameOf({ title }: Container, at: number, taken: Set<string>): string {
+function nameOf({ title }: Container, index: number, usedNames: Set<string>): string {
   const name = typeof title === 'string' ? slugify(title) : ''
-  return name === '' || taken.has(name) ? `field-${at + 1}` : name
+  return name === '' || usedNames.has(name) ? `field-${index + 1}` : name
 }
 
 /** Options can be plain texts; their order is their rank. */
 function optionsIn(options: unknown): unknown {
   if (!Array.isArray(options)) return options
-  return options.map((option: unknown, at) => {
-    const given = typeof option === 'string' ? { title: option } : option
-    return isContainer(given)
+  return options.map((option: unknown, index) => {
+    const optionFields = typeof option === 'string' ? { title: option } : option
+    return isContainer(optionFields)
       ? {
-          ...given,
-          id: given['id'] ?? at + 1,
-          title: given['title'] ?? given['value'],
-          value: given['value'] ?? given['title'],
-          rank: given['rank'] ?? at,
+          ...optionFields,
+          id: optionFields['id'] ?? index + 1,
+          title: optionFields['title'] ?? optionFields['value'],
+          value: optionFields['value'] ?? optionFields['title'],
+          rank: optionFields['rank'] ?? index,
         }
-      : given
+      : optionFields
   })
 }

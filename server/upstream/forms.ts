@@ -85,18 +85,18 @@ export class Forms {
 }
 
 function answerOf({ status, headers, body }: HttpResponse): FormAnswer {
-  let said: unknown
+  let json: unknown
   try {
-    said = sanitizeDeep(JSON.parse(body.toString()))
+    json = sanitizeDeep(JSON.parse(body.toString()))
   } catch {
-    said = undefined
+    json = undefined
   }
   if (status < 300) {
     // Payment is on the upstream's own pages, so only the amount due is shown here.
-    const taken = SubmissionTaken.safeParse({ ...(said as object), payUrl: null })
-    if (taken.success) return { status: status as 200 | 201, taken: taken.data }
+    const submission = SubmissionTaken.safeParse({ ...(json as object), payUrl: null })
+    if (submission.success) return { status: status as 200 | 201, taken: submission.data }
   } else {
-    const refusal = Refusal.safeParse(said)
+    const refusal = Refusal.safeParse(json)
     if (refusal.success)
       return {
         status: status as 404 | 409 | 422 | 429,

@@ -9,7 +9,7 @@ import type { CallResult } from '../content/content-source.ts'
 type Ask = (name: ApiName, query: Record<string, unknown>) => Promise<CallResult>
 
 /** Most events of a month that are asked for, of each list. */
-const most = 300
+const maxEvents = 300
 
 /**
  * What the upstream answers with no data or not at all, made of its events, which the specification
@@ -18,13 +18,13 @@ const most = 300
  */
 export async function fromEvents(
   name: ApiName,
-  asked: Record<string, unknown>,
+  params: Record<string, unknown>,
   ask: Ask,
   now: Date,
 ): Promise<CallResult | null> {
-  if (name === 'calendarMonth') return monthOf(asked, ask)
+  if (name === 'calendarMonth') return monthOf(params, ask)
   if (name !== 'gameCenterLayout' && name !== 'gameCenterHero') return null
-  const gameId = Number(asked['gameId'])
+  const gameId = Number(params['gameId'])
   for (const list of ['results', 'upcoming'] as const) {
     const events = await ask(list, { gameId })
     const game = (events.value as GamePage).items.find(({ id }: Game) => id === gameId)
@@ -47,8 +47,8 @@ const of = (parts: CallResult[]) => ({
 })
 
 /** The events of a month by their days. A list can ignore the days that are asked for. */
-async function monthOf(asked: Record<string, unknown>, ask: Ask): Promise<CallResult | null> {
-  const { date, sportId, locationIndicator } = asked
+async function monthOf(params: Record<string, unknown>, ask: Ask): Promise<CallResult | null> {
+  const { date, sportId, locationIndicator } = params
   const month = /^\d{4}-\d{2}/.exec(String(date))?.[0]
   if (month === undefined) return null
   const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
@@ -57,7 +57,7 @@ async function monthOf(asked: Record<string, unknown>, ask: Ask): Promise<CallRe
     endDate: end.toISOString().slice(0, 10),
     sportId,
     locationIndicator,
-    $pageSize: most,
+    $pageSize: maxEvents,
   }
   const lists = await Promise.all([ask('results', query), ask('upcoming', query)])
   const games = new Map(

@@ -169,12 +169,12 @@ export const gameKinds = {
     ],
   },
   media: {
-    fields: (['tv', 'radio', 'video', 'audio', 'stats', 'tickets'] as const).map((ours) => ({
-      ours,
+    fields: (['tv', 'radio', 'video', 'audio', 'stats', 'tickets'] as const).map((name) => ({
+      ours: name,
       is: (value) =>
         value === null ||
         (isThing(value) && isText((value as Item)['title']) && isText((value as Item)['url'])),
-      read: (value, item) => linkOf(ours, value, item),
+      read: (value, item) => linkOf(name, value, item),
     })),
   },
   schedule: {

@@ -16,7 +16,7 @@ export type HttpGet = (
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
-  most: number,
+  maxBytes: number,
 ) => Promise<HttpResponse>
 /** A response head whose body is not read yet. */
 export type Opened = { status: number; headers: IncomingHttpHeaders; body: IncomingMessage }
@@ -37,7 +37,7 @@ export type SendPost = (
 const megabyte = 1024 * 1024
 
 /**
- * One GET request. Bodies are only read for status 200, up to `most` bytes compressed and
+ * One GET request. Bodies are only read for status 200, up to `maxBytes` bytes compressed and
  * decompressed. Redirects are not followed. Throws UpstreamFailure.
  */
 export function createHttpClient(
@@ -70,14 +70,14 @@ export function createHttpClient(
       { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] },
       body,
     )
-  const late = (url: URL) => new UpstreamFailure('late', `timeout of ${url.pathname}`)
+  const timeoutFailure = (url: URL) => new UpstreamFailure('late', `timeout of ${url.pathname}`)
   return {
     open: async (url, headers, signal, method) => {
       try {
         const body = await headBy(url, headers, { signal, method })
         return { status: body.statusCode ?? 0, headers: body.headers, body }
       } catch (error) {
-        throw signal.aborted ? late(url) : failureOf(error, url)
+        throw signal.aborted ? timeoutFailure(url) : failureOf(error, url)
       }
     },
     post: async (url, headers, body, signal) => {
@@ -89,21 +89,22 @@ export function createHttpClient(
           body: await bytesOf(response, megabyte),
         }
       } catch (error) {
-        throw signal.aborted ? late(url) : failureOf(error, url)
+        throw signal.aborted ? timeoutFailure(url) : failureOf(error, url)
       }
     },
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
-    exchange: async (url, headers, signal, most) => {
+    exchange: async (url, headers, signal, maxBytes) => {
       try {
         const response = await headBy(url, headers, { signal })
-        const { statusCode: status = 0, headers: said } = response
-        if (status === 200) return { status, headers: said, body: await bytesOf(response, most) }
+        const { statusCode: status = 0, headers: responseHeaders } = response
+        if (status === 200)
+          return { status, headers: responseHeaders, body: await bytesOf(response, maxBytes) }
         // The rest of its body is not read.
         if (status === 204 || status === 304) response.resume()
         else response.destroy()
-        return { status, headers: said, body: Buffer.alloc(0) }
+        return { status, headers: responseHeaders, body: Buffer.alloc(0) }
       } catch (error) {
-        throw signal.aborted ? late(url) : failureOf(error, url)
+        throw signal.aborted ? timeoutFailure(url) : failureOf(error, url)
       }
     },
   }
@@ -132,7 +133,7 @@ const headOf = (
       .end(body)
   })
 
-async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {
+async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   const unpack =
     encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
@@ -144,10 +145,10 @@ async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer>
         'requested',
     )
   }
-  const counted = counter(most)
+  const counted = counter(maxBytes)
   const parts: Buffer[] = []
   const gather = async (source: AsyncIterable<Buffer>) => {
-    for await (const part of counter(most)(source)) parts.push(part)
+    for await (const part of counter(maxBytes)(source)) parts.push(part)
   }
   // Two limits: compressed and decompressed size.
   if (unpack) await pipeline(response, counted, unpack, gather)
@@ -155,13 +156,13 @@ async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer>
   return Buffer.concat(parts)
 }
 
-const counter = (most: number) =>
+const counter = (maxBytes: number) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0
     for await (const part of source) {
       size += part.length
-      if (size > most)
-        throw new UpstreamFailure('body', `an answer has more than ${most / megabyte} MB`)
+      if (size > maxBytes)
+        throw new UpstreamFailure('body', `an answer has more than ${maxBytes / megabyte} MB`)
       yield part
     }
   }

@@ -94,15 +94,15 @@ const hasLive = (item: Container): boolean => isContainer(item['Live']) || isCon
 /** Some answers have the fields of a game in a `Game` or `Stats` of their own. */
 function gameOf(item: Container, { remark }: LiveAround): SpecifiedGame | null {
   const inner = ['Game', 'game', 'Stats', 'stats'].map((key) => item[key]).find(isContainer)
-  const named = (from: Container): Container =>
+  const withoutTeamSuffix = (from: Container): Container =>
     Object.fromEntries(
       Object.entries(from).map(([key, value]) => [key.replace(/_?[tT]eam$/, ''), value]),
     )
-  const given = normalizeKeys(SpecifiedGame, named({ ...inner, ...item }))
+  const gameFields = normalizeKeys(SpecifiedGame, withoutTeamSuffix({ ...inner, ...item }))
   const around: DefaultsContext = { asked: {}, zone: 'UTC', sports: [] }
-  const read = readAs(SpecifiedGame, given, around)
+  const read = readAs(SpecifiedGame, gameFields, around)
   if ('broken' in read) return null
-  remark(read.remarks.map((one) => ({ ...one, field: `Games.${one.field}` })))
+  remark(read.remarks.map((gameRemark) => ({ ...gameRemark, field: `Games.${gameRemark.field}` })))
   return read.value as SpecifiedGame
 }
 
@@ -112,7 +112,7 @@ function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveD
   const sides = sidesOf(game, names) ?? unknownSides(game)
   if (!sides) return null
   const { school, opponent, isHome } = sides
-  const [home, away] = isHome ? [school, opponent] : [opponent, school]
+  const [home, awayTeam] = isHome ? [school, opponent] : [opponent, school]
   const isComplete = game.isComplete ?? game.complete ?? false
   const hasStarted = isComplete || (game.hasStarted ?? false)
   const seconds = game.clockSeconds ?? -1
@@ -128,7 +128,7 @@ function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveD
     opponentScore: opponent.score,
     teamPeriods: school.periodScores,
     opponentPeriods: opponent.periodScores,
-    lastPlay: game.lastPlay && playText(game.lastPlay, [home.abbreviation, away.abbreviation]),
+    lastPlay: game.lastPlay && playText(game.lastPlay, [home.abbreviation, awayTeam.abbreviation]),
   })
   const side = (team: Team): LiveTeam => ({
     ...team,
@@ -142,7 +142,7 @@ function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveD
     clockSeconds: seconds,
     period: { ...period, name: labelOf(period) },
     home: side(home),
-    away: side(away),
+    away: side(awayTeam),
     school: side(school),
     opponent: side(opponent),
     lastPlays: [],
@@ -153,21 +153,21 @@ function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveD
 
 /** Our team, its opponent, and whether we are at home; null when it is not known which is ours. */
 function sidesOf(game: SpecifiedGame, names: string[]) {
-  const [home, away, school, opponent] = [game.home, game.away, game.school, game.opponent].map(
+  const [home, awayTeam, school, opponent] = [game.home, game.away, game.school, game.opponent].map(
     (team) => team && teamOf(team),
   )
-  const isSame = (one: string, other: string) => normalizeKey(one) === normalizeKey(other)
+  const isSame = (first: string, other: string) => normalizeKey(first) === normalizeKey(other)
   if (school && opponent)
-    return { school, opponent, isHome: !away || !isSame(away.name, school.name) }
-  if (!home || !away) return null
+    return { school, opponent, isHome: !awayTeam || !isSame(awayTeam.name, school.name) }
+  if (!home || !awayTeam) return null
   const isOurs = (team: Team) =>
     [...names, school?.name].some((name) => name && isSame(team.name, name))
   const isTheirs = (team: Team) => opponent !== null && isSame(team.name, opponent?.name ?? '')
-  const [homeIs, awayIs] = [isOurs(home) || isTheirs(away), isOurs(away) || isTheirs(home)]
+  const [homeIs, awayIs] = [isOurs(home) || isTheirs(awayTeam), isOurs(awayTeam) || isTheirs(home)]
   if (homeIs === awayIs) return null
   return homeIs
-    ? { school: home, opponent: away, isHome: true }
-    : { school: away, opponent: home, isHome: false }
+    ? { school: home, opponent: awayTeam, isHome: true }
+    : { school: awayTeam, opponent: home, isHome: false }
 }
 
 /** The specification's flags alone say that a game has begun, or is over, without its score. */
@@ -181,7 +181,9 @@ const teamOf = (team: z.infer<typeof SpecifiedTeam>): Team => ({
   name: team.name ?? '',
   abbreviation: team.abbreviation ?? '',
   score: team.score,
-  periodScores: team.periodScores.map((one) => (typeof one === 'string' ? one : one.score)),
+  periodScores: team.periodScores.map((period) =>
+    typeof period === 'string' ? period : period.score,
+  ),
   timeouts: typeof team.timeouts === 'number' ? [team.timeouts] : (team.timeouts ?? []),
 })
 

@@ -6,7 +6,7 @@ import type { LiveGame } from '../../src/contract/live.schema.ts'
  */
 const usually = 3000
 const spread = 2 / 3
-const longest = 15_000
+const maxIntervalMs = 15_000
 /** Milliseconds between two checks for viewers. */
 const looksEvery = 500
 
@@ -74,7 +74,7 @@ export class LivePoller {
     if (this.#tenants.get(name) !== tenant) return
     const { every = usually, random = Math.random } = this.#parts
     const wait =
-      Math.min(longest, every * 2 ** Math.min(tenant.failures, 5)) + spread * every * random()
+      Math.min(maxIntervalMs, every * 2 ** Math.min(tenant.failures, 5)) + spread * every * random()
     tenant.timer = setTimeout(() => void this.#poll(name, tenant), wait)
     tenant.timer.unref()
   }
@@ -85,12 +85,12 @@ function topicsOf(games: LiveGame[], before: Map<number, string> | null): string
   const changed = games.filter((game) => before?.get(game.gameId) !== JSON.stringify(game))
   const stateOf = (game: LiveGame) =>
     (JSON.parse(before?.get(game.gameId) ?? '{}') as Partial<LiveGame>).gameState
-  const gone = [...(before?.keys() ?? [])].filter(
+  const endedIds = [...(before?.keys() ?? [])].filter(
     (id) => !games.some(({ gameId }) => gameId === id),
   )
-  const lists = gone.length > 0 || changed.some((game) => stateOf(game) !== game.gameState)
+  const lists = endedIds.length > 0 || changed.some((game) => stateOf(game) !== game.gameState)
   return [
     ...(lists ? ['games'] : []),
-    ...[...changed.map(({ gameId }) => gameId), ...gone].map((id) => `game:${id}`),
+    ...[...changed.map(({ gameId }) => gameId), ...endedIds].map((id) => `game:${id}`),
   ]
 }

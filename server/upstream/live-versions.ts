@@ -1,7 +1,7 @@
 import type { LiveGame } from '../../src/contract/live.schema.ts'
 
 /** Most games whose last state is remembered. */
-const most = 2000
+const maxGames = 2000
 
 /**
  * Versions of live states of an upstream that has none: the second in which a state was first seen.
@@ -19,7 +19,7 @@ export class LiveVersions {
     const version = Math.max(Math.floor(now / 1000), (last?.live.version ?? 0) + 1)
     const live = { ...state, version, updatedAt: new Date(now).toISOString() }
     for (const oldest of this.#last.keys()) {
-      if (this.#last.size < most) break
+      if (this.#last.size < maxGames) break
       this.#last.delete(oldest)
     }
     this.#last.delete(key)

@@ -17,7 +17,7 @@ type Unread = (field: string, value: unknown) => void
  * unchanged. `path` is the row's.
  */
 export const mapFields = (path: string, value: unknown, unread: Unread = () => {}): unknown =>
-  walked(path, value, (kind, item, dialect) => ours(kind, item, dialect, unread), true)
+  walked(path, value, (kind, item, dialect) => toOwnFields(kind, item, dialect, unread), true)
 
 /**
  * Our answer with the field names of this API family added. Our fields are unchanged. `path` is the
@@ -27,13 +27,13 @@ export const withUpstreamFields = (path: string, value: unknown): unknown =>
   walked(path, value, theirsToo, false)
 
 function walked(path: string, value: unknown, turn: Turn, isReading: boolean): unknown {
-  const call = calls.find((one) => one.path.test(path))
+  const call = calls.find((candidate) => candidate.path.test(path))
   if (!call || (call.isReadOnly && !isReading)) return value
   return Object.entries(call.places).reduce<unknown>(
-    (answer, [place, kind]) =>
-      at(
+    (answer, [target, kind]) =>
+      mapAt(
         answer,
-        place === '' ? [] : place.split('.'),
+        target === '' ? [] : target.split('.'),
         (item) => turn(kind, item, call.dialect),
         isReading ? kind : null,
       ),
@@ -42,7 +42,7 @@ function walked(path: string, value: unknown, turn: Turn, isReading: boolean): u
 }
 
 /** Maps the items at a place of an answer. On reading, hidden items are removed from lists. */
-function at(
+function mapAt(
   value: unknown,
   [step, ...rest]: string[],
   turn: (item: Item) => Item,
@@ -51,25 +51,25 @@ function at(
   if (step === undefined) return isThing(value) ? turn(value) : value
   if (step === '*') {
     if (!Array.isArray(value)) return value
-    const shown =
+    const visibleItems =
       hiding && rest.length === 0 ? value.filter((item) => !isHidden(hiding, item)) : value
-    return shown.map((item) => at(item, rest, turn, hiding))
+    return visibleItems.map((item) => mapAt(item, rest, turn, hiding))
   }
   return isThing(value) && Object.hasOwn(value, step)
-    ? { ...value, [step]: at(value[step], rest, turn, hiding) }
+    ? { ...value, [step]: mapAt(value[step], rest, turn, hiding) }
     : value
 }
 
 const isHidden = (kind: KindName, item: unknown): boolean =>
   isThing(item) && (fieldMaps[kind].hidden?.(item) ?? false)
 
-function ours(kind: KindName, item: Item, dialect: Dialect, unread: Unread): Item {
+function toOwnFields(kind: KindName, item: Item, dialect: Dialect, unread: Unread): Item {
   const out = { ...item }
   for (const field of fieldMaps[kind].fields) {
-    const found = read(field, item, dialect, unread)
-    if (found !== undefined) out[field.ours] = found
+    const fieldValue = read(field, item, dialect, unread)
+    if (fieldValue !== undefined) out[field.ours] = fieldValue
   }
-  const turn: Turn = (...of) => ours(...of, unread)
+  const turn: Turn = (...of) => toOwnFields(...of, unread)
   for (const [name, part] of parts(kind, out))
     out[name] = within(out[name], part, turn, dialect, true)
   return out
@@ -78,9 +78,9 @@ function ours(kind: KindName, item: Item, dialect: Dialect, unread: Unread): Ite
 function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
   const out = { ...item }
   for (const { ours: name, names, write } of fieldMaps[kind].fields) {
-    const theirs = names?.[dialect]
-    if (theirs && !Object.hasOwn(item, theirs) && Object.hasOwn(item, name))
-      out[theirs] = write ? write(item[name], item) : item[name]
+    const theirName = names?.[dialect]
+    if (theirName && !Object.hasOwn(item, theirName) && Object.hasOwn(item, name))
+      out[theirName] = write ? write(item[name], item) : item[name]
   }
   Object.assign(out, compatFields[kind]?.[dialect]?.(item))
   for (const [name, part] of parts(kind, out))
@@ -95,29 +95,32 @@ function read(
   dialect: Dialect,
   unread: Unread,
 ): unknown {
-  const mine = Object.hasOwn(item, name) ? item[name] : undefined
-  if (mine !== undefined && (is ? is(mine) : true)) return undefined
+  const ownValue = Object.hasOwn(item, name) ? item[name] : undefined
+  if (ownValue !== undefined && (is ? is(ownValue) : true)) return undefined
   // The call's own dialect first, then all others, because platforms mix them; in any case.
   const byLetters = new Map(Object.keys(item).map((key) => [normalizeKey(key), key]))
   const others = [
     names?.[dialect],
     ...Object.values(names ?? {}),
     ...also,
-    ...(mine === undefined ? [] : [name]),
+    ...(ownValue === undefined ? [] : [name]),
   ]
   for (const spelled of others) {
     const other = spelled === undefined ? undefined : byLetters.get(normalizeKey(spelled))
     if (other === undefined || item[other] === undefined) continue
-    const found = turn ? turn(item[other], item) : item[other]
-    if (turn && isLost(item[other], found)) unread(other, item[other])
-    if (found !== undefined) return found
+    const converted = turn ? turn(item[other], item) : item[other]
+    if (turn && isLost(item[other], converted)) unread(other, item[other])
+    if (converted !== undefined) return converted
   }
-  return mine === undefined || mine === null || is ? otherwise?.(item) : undefined
+  return ownValue === undefined || ownValue === null || is ? otherwise?.(item) : undefined
 }
 
 /** Whether a value was not converted although it says something. */
-const isLost = (value: unknown, found: unknown): boolean =>
-  (found === undefined || found === null) && value !== null && value !== '' && value !== false
+const isLost = (value: unknown, converted: unknown): boolean =>
+  (converted === undefined || converted === null) &&
+  value !== null &&
+  value !== '' &&
+  value !== false
 
 const parts = (kind: KindName, item: Item) =>
   Object.entries(fieldMaps[kind].parts ?? {}).filter(([name]) => Object.hasOwn(item, name))

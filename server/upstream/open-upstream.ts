@@ -38,9 +38,9 @@ export type OpenUpstream = {
 export function openUpstream(
   store: Store,
   { url, token, usual, polls }: UpstreamSettings,
-  tell: (error: unknown) => void,
+  reportError: (error: unknown) => void,
 ): OpenUpstream {
-  const report = quietReport(tell)
+  const report = quietReport(reportError)
   const breaker = new Breaker()
   const line = createHttpClient(atOnce + 8)
   // Files have separate connections, so that a few long recordings do not delay calls.
@@ -60,7 +60,7 @@ export function openUpstream(
     files: new Files({ client, open: long.open, report }),
     forms: new Forms(client, line.post),
     overlays,
-    remarks: new RemarkLog(tell),
+    remarks: new RemarkLog(reportError),
     report,
   })
   setContentSource(store, upstream)

@@ -45,9 +45,9 @@ export function parseUpstreamAnswer(
     throw new UpstreamFailure('absent', `the upstream has no ${row.path}`, { status })
   }
   if (status !== 200) {
-    const nothing = prepare(null)
+    const emptyValue = prepare(null)
     return {
-      value: nothing ?? (result.safeParse(null).success ? null : row.empty),
+      value: emptyValue ?? (result.safeParse(null).success ? null : row.empty),
       remarks: [],
       isNone: true,
     }
@@ -60,10 +60,13 @@ export function parseUpstreamAnswer(
   const remarks: Remark[] = []
   const remark = (field: string, value: unknown) =>
     void remarks.push({ field, value: inShort(value), instead: 'default' })
-  const given = listed(row, unpacked(result, parseJson(body)))
-  const named = normalizeKeys(result, around.files ? withPictureBase(given, around.files) : given)
+  const unpackedBody = listed(row, unpacked(result, parseJson(body)))
+  const normalized = normalizeKeys(
+    result,
+    around.files ? withPictureBase(unpackedBody, around.files) : unpackedBody,
+  )
   // Lists that had another name have their items respelled now.
-  const mapped = normalizeKeys(result, mapFields(row.path, named, remark))
+  const mapped = normalizeKeys(result, mapFields(row.path, normalized, remark))
   const read = readAs(result, prepare(mapped), around)
   if ('broken' in read) {
     const { field, value } = read.broken
@@ -80,14 +83,16 @@ export function parseUpstreamAnswer(
 function unpacked(schema: z.ZodType, input: unknown): unknown {
   const plain = unwrapped(schema)
   const shape = plain instanceof z.ZodObject ? (plain.shape as Record<string, z.ZodType>) : {}
-  const ours = Object.keys(shape)
-  const lists = ours.filter((key) => unwrapped(shape[key]!) instanceof z.ZodArray)
+  const ownKeys = Object.keys(shape)
+  const lists = ownKeys.filter((key) => unwrapped(shape[key]!) instanceof z.ZodArray)
   // A list without the name that it has with us.
   if (Array.isArray(input) && lists.length === 1 && lists[0] !== 'items')
     return { [lists[0]!]: input }
   if (!isContainer(input) || Array.isArray(input) || 'items' in input) return input
   if (
-    Object.keys(input).some((key) => ours.some((name) => normalizeKey(name) === normalizeKey(key)))
+    Object.keys(input).some((key) =>
+      ownKeys.some((name) => normalizeKey(name) === normalizeKey(key)),
+    )
   )
     return input
   const inside = Object.values(input).filter(isContainer)

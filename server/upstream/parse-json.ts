@@ -4,8 +4,8 @@ import { UpstreamFailure } from './failure.ts'
  * Limits of nesting and number of values: our own largest answers have depth 12 and about 60,000
  * values.
  */
-const deepest = 64
-const most = 500_000
+const maxDepth = 64
+const maxValues = 500_000
 const [quote, backslash, comma, opening, closing, openingList, closingList] = [
   0x22, 0x5c, 0x2c, 0x7b, 0x7d, 0x5b, 0x5d,
 ]
@@ -34,16 +34,16 @@ const withoutPrototype = (key: string, value: unknown): unknown =>
 function count(bytes: Buffer): void {
   let depth = 0
   let values = 0
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]!
-    if (byte === quote) at = endOfString(bytes, at)
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index]!
+    if (byte === quote) index = endOfString(bytes, index)
     else if (byte === opening || byte === openingList) {
-      if (++depth > deepest)
-        throw new UpstreamFailure('body', `an answer nests deeper than ${deepest}`)
+      if (++depth > maxDepth)
+        throw new UpstreamFailure('body', `an answer nests deeper than ${maxDepth}`)
       values++
     } else if (byte === closing || byte === closingList) depth--
-    else if (byte === comma && ++values > most)
-      throw new UpstreamFailure('body', `an answer has more than ${most} values`)
+    else if (byte === comma && ++values > maxValues)
+      throw new UpstreamFailure('body', `an answer has more than ${maxValues} values`)
   }
 }
 

@@ -1,14 +1,14 @@
 /** Longest URL of a picture. */
-const longest = 1000
-const at = /^\/images\/at-([\w-]{8,1400})(?:\/|$)/
+const maxUrlLength = 1000
+const remotePath = /^\/images\/at-([\w-]{8,1400})(?:\/|$)/
 
 /**
  * The local URL, without a size, of a picture on another host; the server fetches it from there.
  * Undefined when it is not an https URL without a port; in development http and ports are accepted.
  */
 export function isAbsolutePicture(url: string): string | undefined {
-  const there = httpsOf(url)
-  return there && `/images/at-${Buffer.from(there.href).toString('base64url')}`
+  const target = httpsOf(url)
+  return target && `/images/at-${Buffer.from(target.href).toString('base64url')}`
 }
 
 /**
@@ -16,16 +16,16 @@ export function isAbsolutePicture(url: string): string | undefined {
  * allowed.
  */
 export function pictureElsewhere(pathname: string): URL | null {
-  const [, code] = at.exec(pathname) ?? []
+  const [, code] = remotePath.exec(pathname) ?? []
   return (code && httpsOf(Buffer.from(code, 'base64url').toString('utf8'))) || null
 }
 
 function httpsOf(url: string): URL | undefined {
-  if (url.length > longest || !URL.canParse(url)) return undefined
-  const there = new URL(url)
-  const isPlain = there.protocol === 'https:' && there.port === ''
-  const isLocal = inDevelopment() && /^https?:$/.test(there.protocol)
-  return (isPlain || isLocal) && !there.username && !there.password ? there : undefined
+  if (url.length > maxUrlLength || !URL.canParse(url)) return undefined
+  const target = new URL(url)
+  const isPlain = target.protocol === 'https:' && target.port === ''
+  const isLocal = inDevelopment() && /^https?:$/.test(target.protocol)
+  return (isPlain || isLocal) && !target.username && !target.password ? target : undefined
 }
 /** Whether pictures may come from this machine, over http and from any port. */
 export const inDevelopment = (): boolean => process.env['NODE_ENV'] === 'development'
@@ -36,7 +36,7 @@ export const inDevelopment = (): boolean => process.env['NODE_ENV'] === 'develop
  */
 export function withPictureBase(value: unknown, base: URL): unknown {
   if (typeof value === 'string')
-    return picturePath.test(value) && !own.test(value) && URL.canParse(value, base.href)
+    return picturePath.test(value) && !localPicture.test(value) && URL.canParse(value, base.href)
       ? new URL(value.replace(/^\/+/, ''), base.href).href
       : value
   if (Array.isArray(value)) return value.map((item) => withPictureBase(item, base))
@@ -48,4 +48,4 @@ export function withPictureBase(value: unknown, base: URL): unknown {
 /** A path without a scheme or host that ends like a picture. */
 const picturePath =
   /^(?!\/\/|[a-z][\w+.-]*:)[\w./%-]+\.(?:png|jpe?g|webp|gif|svg)(?:\?[\w=&.-]*)?$/i
-const own = /^\/images\/(?:[0-9a-f]{16}|at-)/
+const localPicture = /^\/images\/(?:[0-9a-f]{16}|at-)/

@@ -38,17 +38,19 @@ export class Pictures {
    * bytes are not a picture's.
    */
   async get(tenant: string, path: string): Promise<Picture | null> {
-    const there = pictureElsewhere(path)
-    if (there && !isListed(there.hostname, this.#parts.hosts(tenant))) return null
+    const remoteUrl = pictureElsewhere(path)
+    if (remoteUrl && !isListed(remoteUrl.hostname, this.#parts.hosts(tenant))) return null
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many pictures are being fetched')
-    const { status, headers, body } = await this.#turns.run(() => this.#fetch(tenant, path, there))
+    const { status, headers, body } = await this.#turns.run(() =>
+      this.#fetch(tenant, path, remoteUrl),
+    )
     if (status === 404 || status === 204) return null
     const type = detectImageType(body)
-    const said = /^image\/(png|jpeg|webp|svg\+xml)\b/i
+    const statedType = /^image\/(png|jpeg|webp|svg\+xml)\b/i
       .exec(headers['content-type'] ?? '')?.[1]
       ?.toLowerCase()
       .replace('+xml', '')
-    if (status !== 200 || !type || type !== said)
+    if (status !== 200 || !type || type !== statedType)
       throw new UpstreamFailure(
         'body',
         `${path} was answered with ${status} and ${type ?? 'no picture'} called ` +
@@ -57,10 +59,11 @@ export class Pictures {
     return { type, bytes: body }
   }
 
-  #fetch(tenant: string, path: string, there: URL | null): Promise<HttpResponse> {
+  #fetch(tenant: string, path: string, remoteUrl: URL | null): Promise<HttpResponse> {
     const accept = 'image/webp, image/jpeg, image/png, image/svg+xml'
-    if (!there) return this.#parts.client.get({ tenant, path, accept, deadline, most: mostBytes })
+    if (!remoteUrl)
+      return this.#parts.client.get({ tenant, path, accept, deadline, most: mostBytes })
     // Picture hosts get neither tenant nor token.
-    return this.#parts.outside(there, { accept }, AbortSignal.timeout(deadline), mostBytes)
+    return this.#parts.outside(remoteUrl, { accept }, AbortSignal.timeout(deadline), mostBytes)
   }
 }

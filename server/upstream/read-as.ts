@@ -26,8 +26,8 @@ class Unreadable {
     this.value = value
   }
 
-  as(instead: Remark['instead']): Remark {
-    return { field: this.field, value: this.value, instead }
+  as(replacement: Remark['instead']): Remark {
+    return { field: this.field, value: this.value, instead: replacement }
   }
 }
 
@@ -64,30 +64,36 @@ class Reader {
     this.around = around
   }
 
-  read(schema: z.ZodType, value: unknown, at: At): unknown {
+  read(schema: z.ZodType, value: unknown, position: At): unknown {
     if (value === null && accepts(schema, null)) return null
     if (value === undefined && accepts(schema, undefined)) return undefined
     const plain = unwrapped(schema)
-    if (plain instanceof z.ZodArray) return this.#list(plain.element as z.ZodType, value, at)
-    if (plain instanceof z.ZodObject) return this.#object(plain, value, at)
-    if (plain instanceof z.ZodRecord) return this.#record(plain, value, at)
-    if (plain instanceof z.ZodUnion) return this.#anyOf(plain.options as z.ZodType[], value, at)
+    if (plain instanceof z.ZodArray) return this.#list(plain.element as z.ZodType, value, position)
+    if (plain instanceof z.ZodObject) return this.#object(plain, value, position)
+    if (plain instanceof z.ZodRecord) return this.#record(plain, value, position)
+    if (plain instanceof z.ZodUnion)
+      return this.#anyOf(plain.options as z.ZodType[], value, position)
     // A number is no URL: an entry of a menu would lead to it instead of to the entries below.
-    if (typeof value === 'number' && /(?:^|\.)url$/.test(at.field)) return unreadable(at, value)
-    const isDate = plain instanceof z.ZodString && isDateField(at.field)
-    const turned = isDate ? dateIn(at.field, value, this.around.zone) : converted(plain, value)
-    return schema.safeParse(turned).success ? turned : unreadable(at, value)
+    if (typeof value === 'number' && /(?:^|\.)url$/.test(position.field))
+      return unreadable(position, value)
+    const isDate = plain instanceof z.ZodString && isDateField(position.field)
+    const turned = isDate
+      ? dateIn(position.field, value, this.around.zone)
+      : converted(plain, value)
+    return schema.safeParse(turned).success ? turned : unreadable(position, value)
   }
 
-  #list(element: z.ZodType, value: unknown, at: At): unknown {
+  #list(element: z.ZodType, value: unknown, position: At): unknown {
     if (!Array.isArray(value))
       // The specifications give some lists no shape; an empty object is an empty list.
-      return isContainer(value) && Object.keys(value).length === 0 ? [] : unreadable(at, value)
+      return isContainer(value) && Object.keys(value).length === 0
+        ? []
+        : unreadable(position, value)
     const items: unknown[] = []
     let broken: Unreadable | undefined
     const remarks = this.remarks.length
     for (const item of value) {
-      const read = this.read(element, item, { ...at, isTop: false })
+      const read = this.read(element, item, { ...position, isTop: false })
       if (!(read instanceof Unreadable)) items.push(read)
       // A list of plain values (points by period) is only valid as a whole.
       else if (!isItem(element)) return read
@@ -96,36 +102,40 @@ class Reader {
         this.remarks.push({ ...read.as('left out'), ...gameOf(element, item) })
       }
     }
-    if (!broken || items.length > 0 || !at.isTop) return items
+    if (!broken || items.length > 0 || !position.isTop) return items
     this.remarks.length = remarks
     return broken
   }
 
-  #object(plain: z.ZodObject, given: unknown, at: At): unknown {
+  #object(plain: z.ZodObject, input: unknown, position: At): unknown {
     const id = plain.meta()?.id ?? ''
-    const value = converted(plain, given)
+    const value = converted(plain, input)
     // A picture without a usable URL.
-    if (value === null) return unreadable(at, given)
-    if (!isContainer(value) || Array.isArray(value)) return unreadable(at, given)
+    if (value === null) return unreadable(position, input)
+    if (!isContainer(value) || Array.isArray(value)) return unreadable(position, input)
     const out: Container = { ...value }
     for (const [key, part] of Object.entries(plain.shape as Record<string, z.ZodType>)) {
-      const known = Object.hasOwn(value, key) ? value[key] : undefined
-      const field = at.field ? `${at.field}.${key}` : key
-      const here = { field, place: `${id || at.place}.${key}`, isTop: isMain(value, key, at) }
-      const isMissing = known === undefined || (known === null && !accepts(part, null))
-      const read = isMissing ? undefined : this.read(part, known, here)
+      const fieldValue = Object.hasOwn(value, key) ? value[key] : undefined
+      const field = position.field ? `${position.field}.${key}` : key
+      const partPosition = {
+        field,
+        place: `${id || position.place}.${key}`,
+        isTop: isMain(value, key, position),
+      }
+      const isMissing = fieldValue === undefined || (fieldValue === null && !accepts(part, null))
+      const read = isMissing ? undefined : this.read(part, fieldValue, partPosition)
       if (!isMissing && !(read instanceof Unreadable)) {
         set(out, key, read)
         continue
       }
       delete out[key]
       const filled =
-        here.isTop && unwrapped(part) instanceof z.ZodArray
+        partPosition.isTop && unwrapped(part) instanceof z.ZodArray
           ? undefined
-          : this.#fallback(part, key, here, { ...out, [key]: known })
+          : this.#fallback(part, key, partPosition, { ...out, [key]: fieldValue })
       if (filled !== undefined) set(out, key, filled)
       else if (!accepts(part, undefined))
-        return read instanceof Unreadable ? read : new Unreadable(field, inShort(known))
+        return read instanceof Unreadable ? read : new Unreadable(field, inShort(fieldValue))
       if (read instanceof Unreadable) this.remarks.push(read.as('default'))
     }
     return inOrderOf(value, plain, out)
@@ -136,27 +146,27 @@ class Reader {
    * `defaults.ts`, else null, an empty text, zero, false, the first word or an empty list.
    * Undefined without a default. `item` has the fields of the object, also this one as it was sent.
    */
-  #fallback(part: z.ZodType, key: string, at: At, item: Container): unknown {
+  #fallback(part: z.ZodType, key: string, position: At, item: Container): unknown {
     const plain = unwrapped(part)
-    const own = defaults[at.place]?.(item, this.around)
-    if (own !== undefined && part.safeParse(own).success) return own
+    const derived = defaults[position.place]?.(item, this.around)
+    if (derived !== undefined && part.safeParse(derived).success) return derived
     if (accepts(part, undefined)) return part.parse(undefined)
     if (accepts(part, null)) return null
     if (plain instanceof z.ZodObject) {
-      const whole = this.read(plain, {}, at)
-      return whole instanceof Unreadable ? undefined : whole
+      const emptyObject = this.read(plain, {}, position)
+      return emptyObject instanceof Unreadable ? undefined : emptyObject
     }
-    if (identity.has(key) || defaults[at.place]) return undefined
+    if (identity.has(key) || defaults[position.place]) return undefined
     const value = emptyOf(plain)
     return part.safeParse(value).success ? value : undefined
   }
 
-  #record(plain: z.ZodRecord, value: unknown, at: At): unknown {
-    if (!isContainer(value) || Array.isArray(value)) return unreadable(at, value)
+  #record(plain: z.ZodRecord, value: unknown, position: At): unknown {
+    if (!isContainer(value) || Array.isArray(value)) return unreadable(position, value)
     const out: Container = {}
     for (const [key, inside] of Object.entries(value)) {
-      const here = { ...at, field: `${at.field}.${key}`, isTop: false }
-      const read = this.read(plain.valueType as z.ZodType, inside, here)
+      const entryPosition = { ...position, field: `${position.field}.${key}`, isTop: false }
+      const read = this.read(plain.valueType as z.ZodType, inside, entryPosition)
       if (read instanceof Unreadable) this.remarks.push(read.as('left out'))
       else set(out, key, read)
     }
@@ -164,18 +174,18 @@ class Reader {
   }
 
   /** The form that fits, else the one that loses least. */
-  #anyOf(options: z.ZodType[], value: unknown, at: At): unknown {
+  #anyOf(options: z.ZodType[], value: unknown, position: At): unknown {
     const fitting = options.find((option) => option.safeParse(value).success)
-    if (fitting) return this.read(fitting, value, at)
+    if (fitting) return this.read(fitting, value, position)
     let best: { read: unknown; remarks: Remark[] } | undefined
     for (const option of options) {
       const trial = new Reader(this.around)
-      const read = trial.read(option, value, at)
+      const read = trial.read(option, value, position)
       if (read instanceof Unreadable || (best && best.remarks.length <= trial.remarks.length))
         continue
       best = { read, remarks: trial.remarks }
     }
-    if (!best) return unreadable(at, value)
+    if (!best) return unreadable(position, value)
     this.remarks.push(...best.remarks)
     return best.read
   }
@@ -203,8 +213,8 @@ export function inShort(value: unknown): string {
 }
 
 /** Whether a field is the main content of its answer: its `items`, or the lists it consists of. */
-const isMain = (answer: Container, key: string, at: At): boolean =>
-  at.isTop &&
+const isMain = (answer: Container, key: string, position: At): boolean =>
+  position.isTop &&
   ('items' in answer
     ? key === 'items'
     : !Object.values(answer).some((value) =>

@@ -2,14 +2,14 @@ import type { Remark } from './read-as.ts'
 
 /** Milliseconds for which the same line is counted instead of logged, and most lines remembered. */
 const quietFor = 60_000
-const most = 500
+const maxLines = 500
 
 type Line = { until: number; count: number }
 
 /** Remembers a line that is to be counted; forgets the oldest when there are too many. */
 function remember(lines: Map<string, Line>, key: string, line: Line): void {
   for (const oldest of lines.keys()) {
-    if (lines.size < most) break
+    if (lines.size < maxLines) break
     lines.delete(oldest)
   }
   lines.delete(key)
@@ -31,19 +31,19 @@ export class RemarkLog {
   }
 
   add(path: string, tenant: string, remarks: Remark[]): void {
-    const told = new Map<string, Remark & { count: number }>()
+    const remarksByKey = new Map<string, Remark & { count: number }>()
     for (const remark of remarks) {
       const key = `${tenant} ${path} ${remark.field} ${remark.instead} ${remark.game ?? ''}`
-      const { count, ...first } = told.get(key) ?? { ...remark, count: 0 }
-      told.set(key, { ...first, count: count + 1 })
+      const { count, ...first } = remarksByKey.get(key) ?? { ...remark, count: 0 }
+      remarksByKey.set(key, { ...first, count: count + 1 })
     }
-    for (const [key, remark] of told) {
-      const known = this.#lines.get(key)
-      if (known && known.until > this.#now()) {
-        known.count += remark.count
+    for (const [key, remark] of remarksByKey) {
+      const line = this.#lines.get(key)
+      if (line && line.until > this.#now()) {
+        line.count += remark.count
         continue
       }
-      const count = (known?.count ?? 0) + remark.count
+      const count = (line?.count ?? 0) + remark.count
       remember(this.#lines, key, { until: this.#now() + quietFor, count: 0 })
       this.#report(`upstream: ${path} (${tenant}): ${wordsOf({ ...remark, count })}`)
     }
@@ -69,14 +69,14 @@ export function quietReport(
   report: (error: unknown) => void,
   now: () => number = Date.now,
 ): (error: unknown) => void {
-  const told = new Map<string, Line>()
+  const lines = new Map<string, Line>()
   return (error) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     // Errors that differ only in numbers (ids, counts) are the same.
     const key = text.replace(/\d+/g, '0')
-    const known = told.get(key)
-    if (known && known.until > now()) return void known.count++
-    remember(told, key, { until: now() + quietFor, count: 0 })
-    report(known?.count ? `${text} (and ${known.count} more like it)` : error)
+    const line = lines.get(key)
+    if (line && line.until > now()) return void line.count++
+    remember(lines, key, { until: now() + quietFor, count: 0 })
+    report(line?.count ? `${text} (and ${line.count} more like it)` : error)
   }
 }

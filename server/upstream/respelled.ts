@@ -22,8 +22,8 @@ export function normalizeKeys(schema: z.ZodType, value: unknown): unknown {
   const out: Container = {}
   const byLetters = new Map(Object.keys(plain.shape).map((key) => [normalizeKey(key), key]))
   for (const [key, inside] of Object.entries(value)) {
-    const ours = byLetters.get(normalizeKey(key))
-    const name = ours !== undefined && !Object.hasOwn(value, ours) ? ours : key
+    const ownName = byLetters.get(normalizeKey(key))
+    const name = ownName !== undefined && !Object.hasOwn(value, ownName) ? ownName : key
     const part = plain.shape[name] as z.ZodType | undefined
     set(out, name, part ? normalizeKeys(part, inside) : inside)
   }

@@ -27,6 +27,6 @@ const mayPass = ({ kind, status }: UpstreamFailure): boolean =>
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   if (!header) return null
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
-  const moment = Date.parse(header)
-  return Number.isNaN(moment) ? null : Math.max(0, moment - now)
+  const retryAt = Date.parse(header)
+  return Number.isNaN(retryAt) ? null : Math.max(0, retryAt - now)
 }

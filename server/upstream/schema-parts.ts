@@ -21,13 +21,13 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 
 const nothings = new WeakMap<z.ZodType, { null: boolean; undefined: boolean }>()
 /** Whether a field may be null, or may be left out. */
-export function accepts(schema: z.ZodType, nothing: null | undefined): boolean {
-  const known = nothings.get(schema) ?? {
+export function accepts(schema: z.ZodType, emptyValue: null | undefined): boolean {
+  const accepted = nothings.get(schema) ?? {
     null: schema.safeParse(null).success,
     undefined: schema.safeParse(undefined).success,
   }
-  nothings.set(schema, known)
-  return nothing === null ? known.null : known.undefined
+  nothings.set(schema, accepted)
+  return emptyValue === null ? accepted.null : accepted.undefined
 }
 
 /** Sets an own field, also one named like a part of every object. */

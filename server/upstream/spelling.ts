@@ -69,13 +69,13 @@ export const isThing = (value: unknown) =>
 export const isImage = (value: unknown) =>
   value === null ||
   (isThing(value) && 'width' in (value as object) && 'altText' in (value as object))
-export const hasImage = (place: unknown): boolean => {
-  const images = isThing(place) && place !== null ? (place as Item)['image'] : undefined
+export const hasImage = (position: unknown): boolean => {
+  const images = isThing(position) && position !== null ? (position as Item)['image'] : undefined
   return Array.isArray(images) ? images.length > 0 : Boolean(images)
 }
 export const isList = (value: unknown) => Array.isArray(value)
-export const text = (ours: string, more: Partial<FieldMapping> = {}): FieldMapping => ({
-  ours,
+export const text = (name: string, more: Partial<FieldMapping> = {}): FieldMapping => ({
+  ours: name,
   is: isText,
   read: textOf,
   otherwise: () => '',

@@ -38,7 +38,7 @@ export function answerOf(
 }
 
 /** `saved`: an older answer is used. */
-export const known = ({ body, at, until, topics }: Answer, saved: boolean): Known => ({
+export const toKnown = ({ body, at, until, topics }: Answer, saved: boolean): Known => ({
   value: JSON.parse(body.toString()) as unknown,
   at,
   saved,

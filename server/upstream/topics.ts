@@ -23,12 +23,12 @@ export function allTopics(name: ApiName, query: Record<string, unknown>): string
 export function topicsIn(name: ApiName, query: Record<string, unknown>, value: unknown): string[] {
   const games = new Set<number>()
   gather(value, games)
-  const known = [...games].slice(0, mostGames).map((id) => `game:${id}`)
+  const gameTopics = [...games].slice(0, mostGames).map((id) => `game:${id}`)
   return [
     ...new Set([
       ...allTopics(name, query),
       ...(query['gameId'] === undefined && games.size > 0 ? ['games'] : []),
-      ...known,
+      ...gameTopics,
     ]),
   ]
 }

@@ -54,24 +54,27 @@ export class Upstream implements ContentSource {
   }
 
   async call(name: ApiName, context: ReadContext, query: unknown): Promise<CallResult> {
-    const asked = query as Record<string, unknown>
-    const answer = async (name: ApiName, asked: Record<string, unknown>): Promise<CallResult> => {
+    const params = query as Record<string, unknown>
+    const answer = async (
+      name: ApiName,
+      callParams: Record<string, unknown>,
+    ): Promise<CallResult> => {
       const { value, at, saved, until, topics } = await this.#answers.get(
-        buildCall(name, context.tenant, await dated(name, context, asked)),
+        buildCall(name, context.tenant, await dated(name, context, callParams)),
       )
       context.touch(...topics)
       context.changesAt(Math.max(until, context.now.getTime() + 1))
       return { value, at, saved }
     }
-    const made = async () =>
-      fromEvents(name, await dated(name, context, asked), answer, context.now)
+    const buildFromEvents = async () =>
+      fromEvents(name, await dated(name, context, params), answer, context.now)
     let result: CallResult
     try {
-      result = await answer(name, asked)
+      result = await answer(name, params)
     } catch (error) {
       // Its events may be known although this call fails.
-      const instead = await made().catch(() => null)
-      if (instead) return instead
+      const eventsResult = await buildFromEvents().catch(() => null)
+      if (eventsResult) return eventsResult
       throw error
     }
     if (result.value !== null) {
@@ -79,7 +82,7 @@ export class Upstream implements ContentSource {
       const live = await answer('liveStats', {}).catch(() => null)
       return live ? { ...result, value: withLive(result.value, live.value as LiveStats) } : result
     }
-    return (await made()) ?? result
+    return (await buildFromEvents()) ?? result
   }
 
   /** A failure is logged; the visitor has nothing to do with it. */

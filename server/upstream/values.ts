@@ -78,7 +78,7 @@ export const liveOf = (value: unknown, item: Item): Item | null =>
 /** The local URL of a picture: its own one of a Fieldhouse, or of a picture on another host. */
 export function pictureUrlOf(from: Item): string | undefined {
   const url = [from['absoluteUrl'], from['url'], from['fullpath']].find(
-    (one) => typeof one === 'string' && one !== '',
+    (candidate) => typeof candidate === 'string' && candidate !== '',
   ) as string | undefined
   return url && (/^\/images\/(?:[0-9a-f]{16}|at-)/.test(url) ? url : isAbsolutePicture(url))
 }
@@ -89,8 +89,8 @@ export function imageOf(value: unknown): Item | null | undefined {
   if (!isThing(from)) return value === null ? null : undefined
   const address = pictureUrlOf(from)
   if (!address) return null
-  const size = (one: unknown, otherwise: number) =>
-    Number.isInteger(Number(one)) && Number(one) > 0 ? Number(one) : otherwise
+  const size = (side: unknown, fallback: number) =>
+    Number.isInteger(Number(side)) && Number(side) > 0 ? Number(side) : fallback
   return {
     url: address,
     width: size(from['width'], 1600),
@@ -104,14 +104,14 @@ export function imageOf(value: unknown): Item | null | undefined {
 export function linkOf(channel: string, value: unknown, item: Item): Item | null {
   if (typeof value === 'string' && value !== '')
     return /^(?:https?:|\/)/i.test(value)
-      ? { title: textOf(item[`${channel}Text`]) || words[channel], url: value }
+      ? { title: textOf(item[`${channel}Text`]) || channelNames[channel], url: value }
       : { title: value, url: '' }
   if (!isThing(value)) return null
   const title = textOf(value['title'] || value['label'])
   const url = textOf(value['url']) ?? ''
-  return title || url ? { title: title || words[channel], url } : null
+  return title || url ? { title: title || channelNames[channel], url } : null
 }
-const words: Record<string, string> = {
+const channelNames: Record<string, string> = {
   tv: 'TV',
   radio: 'Radio',
   video: 'Watch',
@@ -126,7 +126,9 @@ const words: Record<string, string> = {
  */
 export function socialOf(value: unknown): Item[] | undefined {
   const rows = Array.isArray(value)
-    ? value.map((one) => (isThing(one) ? [one['platformName'] ?? one['channel'], one['url']] : []))
+    ? value.map((entry) =>
+        isThing(entry) ? [entry['platformName'] ?? entry['channel'], entry['url']] : [],
+      )
     : isThing(value)
       ? Object.entries(value)
       : []

@@ -138,9 +138,9 @@ export function feedTables(
   side: 'HomeTeam' | 'VisitingTeam',
   specs: readonly TableSpec[],
 ): StatTable[] {
-  const own = fieldOf(stats, side)
+  const ownStats = fieldOf(stats, side)
   return specs.flatMap(({ key, title, columns }): StatTable[] => {
-    const lines = linesOf(fieldOf(own, key))
+    const lines = linesOf(fieldOf(ownStats, key))
     const filled = columns.filter((column) =>
       lines.some(({ Values }) => Object.hasOwn(Values, column.key)),
     )

@@ -9,7 +9,7 @@ export const mostPlays = 4000
 const mostLines = 300
 
 /** Text, or '' for any other value, so that details cannot make the feed unreadable. */
-const words = z
+const lenientText = z
   .union([z.string().max(2000), z.number().transform(String)])
   .catch('')
   .transform((text) => text.trim())
@@ -28,13 +28,13 @@ const flag = z
     z.number().transform(Boolean),
   ])
   .catch(false)
-const list = <S extends z.ZodType>(of: S, most: number) =>
+const list = <S extends z.ZodType>(of: S, maxItems: number) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((all) =>
-      all.slice(0, most).flatMap((one) => {
-        const read = of.safeParse(one)
+      all.slice(0, maxItems).flatMap((item) => {
+        const read = of.safeParse(item)
         return read.success ? [read.data] : []
       }),
     )
@@ -47,26 +47,26 @@ const side = z.enum(['HomeTeam', 'VisitingTeam'])
 const score = number.transform(String)
 
 const Team = z.object({
-  Id: words,
-  Name: words,
+  Id: lenientText,
+  Name: lenientText,
   Score: score.nullish(),
-  CurrentRecord: words,
+  CurrentRecord: lenientText,
   PeriodScores: z.array(number.nullable().catch(null)).max(60).catch([]),
 })
 
 const Play = z.object({
-  Id: words,
-  Type: words,
-  Action: words,
+  Id: lenientText,
+  Type: lenientText,
+  Action: lenientText,
   Team: side.nullable().catch(null),
-  Narrative: words,
+  Narrative: lenientText,
   Period: number.catch(0),
   ClockSeconds: number.catch(-1),
   /**
    * Hundredths of the playing surface: X of its length from the left, Y of its width from the top.
    * The feed's description gives no unit, so values outside 0 to 100 are ignored.
    */
-  Coordinate: z.object({ X: number, Y: number, Side: words }).nullish().catch(null),
+  Coordinate: z.object({ X: number, Y: number, Side: lenientText }).nullish().catch(null),
   Score: z.object({ HomeTeam: score, VisitingTeam: score }).nullish().catch(null),
 })
 export type FeedPlay = z.output<typeof Play>
@@ -82,22 +82,26 @@ const Situation = z.object({
 /** The feed of scoring programs, as far as it is used; other fields are ignored. */
 export const Feed = z.object({
   Game: z.object({
-    Type: words,
+    Type: lenientText,
     HasStarted: flag,
     IsComplete: flag,
-    Date: words,
-    DateUTC: words,
-    StartTime: words,
-    Location: words,
-    Officials: words,
+    Date: lenientText,
+    DateUTC: lenientText,
+    StartTime: lenientText,
+    Location: lenientText,
+    Officials: lenientText,
     Attendance: number.catch(0),
-    GlobalSportShortname: words,
+    GlobalSportShortname: lenientText,
     PeriodsRegulation: number.catch(0),
     Period: number.catch(0),
     ClockSeconds: number.catch(-1),
-    Context: words,
+    Context: lenientText,
     Rules: z
-      .object({ PeriodMinutes: number.catch(0), PeriodName: words, ClockDirection: words })
+      .object({
+        PeriodMinutes: number.catch(0),
+        PeriodName: lenientText,
+        ClockDirection: lenientText,
+      })
       .nullish()
       .catch(null),
     Situation: Situation.nullish().catch(null),
@@ -113,8 +117,8 @@ export type FeedTeam = z.output<typeof Team>
 
 /** A row of a table: a player with figures by column key. */
 const Line = z.object({
-  Name: words,
-  UniformNumber: words,
+  Name: lenientText,
+  UniformNumber: lenientText,
   Values: z.record(
     z.string(),
     z
@@ -141,10 +145,10 @@ export const isJson = (bytes: Uint8Array): boolean =>
 /** Parses a feed. Throws only StatFileError: cut off, not JSON, or without a score. */
 export function readFeed(bytes: Uint8Array): Feed {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
-  const given = jsonOf(text)
-  const read = Feed.safeParse(given)
+  const json = jsonOf(text)
+  const read = Feed.safeParse(json)
   if (read.success) return read.data
-  const other = otherKind(given)
+  const other = otherKind(json)
   if (other) throw new StatFileError('incomplete', other)
   const [first] = read.error.issues
   throw new StatFileError(
@@ -154,25 +158,25 @@ export function readFeed(bytes: Uint8Array): Feed {
   )
 }
 
-const instead =
+const remedy =
   'send the whole game: the XML stat file or the JSON feed that the scoring program writes'
-const messages = `this is a stream of messages, as a live socket sends them, not a game file; ${instead}`
+const messages = `this is a stream of messages, as a live socket sends them, not a game file; ${remedy}`
 
 /** What JSON without a game is, in words for the sender; undefined with a game. */
-function otherKind(given: unknown): string | undefined {
-  if (Array.isArray(given))
-    return given.length > 0 && given.every(isMessage)
+function otherKind(json: unknown): string | undefined {
+  if (Array.isArray(json))
+    return json.length > 0 && json.every(isMessage)
       ? messages
-      : `not a live feed but a list, not one game; ${instead}`
-  if (typeof given !== 'object' || given === null || 'Game' in given) return undefined
-  if (isMessage(given)) return messages
-  if ('tm' in given || 'pbp' in given)
-    return `this is the data of a FIBA LiveStats webcast, not a game file; ${instead}`
-  const names = Object.keys(given)
+      : `not a live feed but a list, not one game; ${remedy}`
+  if (typeof json !== 'object' || json === null || 'Game' in json) return undefined
+  if (isMessage(json)) return messages
+  if ('tm' in json || 'pbp' in json)
+    return `this is the data of a FIBA LiveStats webcast, not a game file; ${remedy}`
+  const names = Object.keys(json)
     .slice(0, 4)
     .map((name) => name.slice(0, 30))
     .join(', ')
-  return `not a live feed: Game is missing${names && `, it has ${names}`}; ${instead}`
+  return `not a live feed: Game is missing${names && `, it has ${names}`}; ${remedy}`
 }
 
 /** A message of a live socket: one event, such as an action, a ping or the setup. */
@@ -231,9 +235,9 @@ function isStream(text: string): boolean {
 /** Why the text is not JSON, and the line, from the parser's message. */
 function causeOf(text: string, message: string): { words: string; at: number | null } {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN)
-  const at = Number.isNaN(position) ? null : text.slice(0, position).split(/\r\n|\r|\n/).length
+  const line = Number.isNaN(position) ? null : text.slice(0, position).split(/\r\n|\r|\n/).length
   const token = /Unexpected token '(.)/su.exec(message)?.[1] ?? text[position] ?? ''
-  const words = /after JSON/.test(message)
+  const explanation = /after JSON/.test(message)
     ? 'there is more text after the end of the game, as if two files were written into one'
     : /control character/.test(message)
       ? 'a name or text contains a line break or a tab'
@@ -250,17 +254,17 @@ function causeOf(text: string, message: string): { words: string; at: number | n
                 : token
                   ? `it has "${token}" where a value or a name belongs`
                   : 'it cannot be read'
-  return { words, at }
+  return { words: explanation, at: line }
 }
 
 /** Whether it ends within a string, or with more braces opened than closed. */
 function isOpen(text: string): boolean {
   let depth = 0
   let quoted = false
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
+  for (let index = 0; index < text.length; index++) {
+    const letter = text[index]
     if (quoted) {
-      if (letter === '\\') at++
+      if (letter === '\\') index++
       else if (letter === '"') quoted = false
     } else if (letter === '"') quoted = true
     else if (letter === '{' || letter === '[') depth++

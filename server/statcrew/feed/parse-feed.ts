@@ -35,14 +35,14 @@ export function parseFeed(
   const feed = readFeed(bytes)
   const { Game } = feed
   const code = knownCode(Game.GlobalSportShortname)
-  const found =
+  const feedSport =
     sportOfFeed(code, Game.Type) ?? (sport && Game.Type === '' ? sportOfFeed(sport, '') : null)
-  if (!found)
+  if (!feedSport)
     throw new StatFileError(
       'other-sport',
       `unsupported sport: ${Game.Type || Game.GlobalSportShortname || 'the feed does not say'}`,
     )
-  const file = fileOf(feed, found, dayOf)
+  const file = fileOf(feed, feedSport, dayOf)
   return {
     file: {
       ...file,
@@ -149,10 +149,10 @@ function fileOf(feed: Feed, sport: FeedSport, dayOf: ToLocalDay): StatFile {
  * The score as stated. A team without a name, or without a score after the start, makes the feed
  * invalid.
  */
-function scoreOf({ Name, Score }: FeedTeam, which: string, started: boolean): string {
-  if (Name === '') throw new StatFileError('incomplete', `the ${which} team has no name`)
+function scoreOf({ Name, Score }: FeedTeam, teamName: string, started: boolean): string {
+  if (Name === '') throw new StatFileError('incomplete', `the ${teamName} team has no name`)
   if (Score === null || Score === undefined) {
-    if (started) throw new StatFileError('incomplete', `the ${which} team has no score`)
+    if (started) throw new StatFileError('incomplete', `the ${teamName} team has no score`)
     return '0'
   }
   return Score
@@ -184,9 +184,9 @@ function statusOf(
       periodLabel: complete ? 'Final' : started ? `Set ${Math.max(period, 1)}` : '',
     }
   if (sport.family === 'baseball') {
-    const [said] = /^(?:top|mid|bot|end)\b/i.exec(game.Context) ?? []
-    const half = said
-      ? `${said[0]!.toUpperCase()}${said.slice(1).toLowerCase()} ${ordinal(Math.max(period, 1))}`
+    const [halfPrefix] = /^(?:top|mid|bot|end)\b/i.exec(game.Context) ?? []
+    const half = halfPrefix
+      ? `${halfPrefix[0]!.toUpperCase()}${halfPrefix.slice(1).toLowerCase()} ${ordinal(Math.max(period, 1))}`
       : halfInning(game.Period)
     return { ...plain, periodLabel: complete ? 'Final' : started ? half : '' }
   }
@@ -217,7 +217,7 @@ function situationOf(
     ['first', now.OnFirst],
     ['second', now.OnSecond],
     ['third', now.OnThird],
-  ].flatMap(([base, who]) => (who ? [base] : []))
+  ].flatMap(([base, runner]) => (runner ? [base] : []))
   return {
     side: now.BattingTeam && (now.BattingTeam === 'HomeTeam' ? 'home' : 'visitor'),
     words: [

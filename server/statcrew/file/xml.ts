@@ -55,13 +55,13 @@ export function requireWholeFile(text: string): void {
       line,
     )
   }
-  const fault = XMLValidator.validate(text)
-  if (end === -1 && fault !== true) throw cutOff(text, `<${root}> is never closed`)
-  if (fault !== true)
+  const validation = XMLValidator.validate(text)
+  if (end === -1 && validation !== true) throw cutOff(text, `<${root}> is never closed`)
+  if (validation !== true)
     throw new StatFileError(
       'not-xml',
-      `not well-formed XML at line ${fault.err.line}: ${fault.err.msg}`,
-      fault.err.line,
+      `not well-formed XML at line ${validation.err.line}: ${validation.err.msg}`,
+      validation.err.line,
     )
 }
 
@@ -72,8 +72,8 @@ function cutOff(text: string, why: string): StatFileError {
 
 function refusedMarkup(text: string): StatFileError {
   const page = /<!doctype\s+html|<html[\s>]/i.exec(text)
-  const at = page?.index ?? text.search(/<!(?:doctype|entity)/i)
-  const line = lineAt(text, at)
+  const index = page?.index ?? text.search(/<!(?:doctype|entity)/i)
+  const line = lineAt(text, index)
   // Stat programs write no DOCTYPE. Refusing it prevents entity expansion.
   return new StatFileError(
     'not-xml',
@@ -88,14 +88,18 @@ function refusedMarkup(text: string): StatFileError {
  * The position after white space, comments and processing instructions; -1 when one is not closed.
  */
 function skipAsides(text: string, from: number): number {
-  let at = from
+  let position = from
   for (;;) {
-    while (at < text.length && /\s/.test(text.charAt(at))) at++
-    const close = text.startsWith('<?', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : null
-    if (close === null) return at
-    const end = text.indexOf(close, at)
+    while (position < text.length && /\s/.test(text.charAt(position))) position++
+    const close = text.startsWith('<?', position)
+      ? '?>'
+      : text.startsWith('<!--', position)
+        ? '-->'
+        : null
+    if (close === null) return position
+    const end = text.indexOf(close, position)
     if (end === -1) return -1
-    at = end + close.length
+    position = end + close.length
   }
 }
 
@@ -131,13 +135,13 @@ const mostDigits = 20
 
 /** Refuses before it is parsed what no game has and what would take long to parse. */
 function requireUsualSize(text: string): void {
-  for (const [what, mark, most] of mostOf) {
+  for (const [label, mark, max] of mostOf) {
     let count = 0
-    for (mark.lastIndex = 0; mark.test(text);) if (++count > most) break
-    if (count > most)
+    for (mark.lastIndex = 0; mark.test(text);) if (++count > max) break
+    if (count > max)
       throw new StatFileError(
         'not-xml',
-        `the file has more than ${most.toLocaleString('en-US')} ${what}, which no game has`,
+        `the file has more than ${max.toLocaleString('en-US')} ${label}, which no game has`,
       )
   }
   const long = /\d{21}/.exec(text)
@@ -222,10 +226,13 @@ function elementsOf(nodes: unknown): XmlElement[] {
   })
 }
 
-function cleanAttributes(given: unknown): Map<string, string> {
-  if (typeof given !== 'object' || given === null) return new Map()
+function cleanAttributes(rawAttributes: unknown): Map<string, string> {
+  if (typeof rawAttributes !== 'object' || rawAttributes === null) return new Map()
   return new Map(
-    Object.entries(given).map(([name, value]) => [name.toLowerCase(), cleanText(String(value))]),
+    Object.entries(rawAttributes).map(([name, value]) => [
+      name.toLowerCase(),
+      cleanText(String(value)),
+    ]),
   )
 }
 

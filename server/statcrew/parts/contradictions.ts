@@ -4,8 +4,8 @@ import { isSameName } from './same.ts'
 import { resolveSide, type Side, type Teams } from './teams.ts'
 
 /** The field of a stat file; absent without contradictions. */
-export const withContradictions = (found: string[]): Pick<StatFile, 'contradictions'> =>
-  found.length === 0 ? {} : { contradictions: found }
+export const withContradictions = (contradictions: string[]): Pick<StatFile, 'contradictions'> =>
+  contradictions.length === 0 ? {} : { contradictions }
 
 /** What a source says of both teams. */
 export type Pair = { home: number; visitor: number }
@@ -18,7 +18,7 @@ type Source = {
 }
 
 const fix = 'correct the file in the scoring program and send it again, or publish it by hand'
-const asked = 'check which team is which in the scoring program'
+const sidesFix = 'check which team is which in the scoring program'
 
 /**
  * Contradictions within a file of any program, as sentences: sources that name another leader than
@@ -50,8 +50,8 @@ export function sentence(
   called: string,
   pair: Pair,
 ): string {
-  const told = (of: Pair) => `${visitingTeam.name} ${of.visitor}, ${homeTeam.name} ${of.home}`
-  return `the score says ${told(score)}, but ${called} ${told(pair)}: ${fix}`
+  const scoreText = (of: Pair) => `${visitingTeam.name} ${of.visitor}, ${homeTeam.name} ${of.home}`
+  return `the score says ${scoreText(score)}, but ${called} ${scoreText(pair)}: ${fix}`
 }
 
 function pairOf(home: string | undefined, visitor: string | undefined): Pair | null {
@@ -100,24 +100,24 @@ function periodsOf({ scoreByPeriod }: BoxTeam): number | null {
 }
 
 function totalIn({ tables }: BoxTeam, key = '', column = ''): number | null {
-  const table = tables.find((one) => one.key === key)
-  const at = table?.columns.findIndex((one) => one.key === column) ?? -1
-  const total = table?.total?.[at] ?? ''
+  const table = tables.find((candidate) => candidate.key === key)
+  const columnIndex = table?.columns.findIndex((candidate) => candidate.key === column) ?? -1
+  const total = table?.total?.[columnIndex] ?? ''
   return /^\d+$/.test(total) ? Number(total) : null
 }
 
 function playersIn({ tables }: BoxTeam, key = '', column = ''): number | null {
-  const table = tables.find((one) => one.key === key)
-  const at = table?.columns.findIndex((one) => one.key === column) ?? -1
-  return table === undefined || at === -1
+  const table = tables.find((candidate) => candidate.key === key)
+  const columnIndex = table?.columns.findIndex((candidate) => candidate.key === column) ?? -1
+  return table === undefined || columnIndex === -1
     ? null
-    : table.rows.reduce((sum, { cells }) => sum + (Number(cells[at]) || 0), 0)
+    : table.rows.reduce((sum, { cells }) => sum + (Number(cells[columnIndex]) || 0), 0)
 }
 
 /** Fewer figures in a team's totals say nothing yet. */
 const enough = 20
 /** Smaller totals differ by chance: a block that the program counts for the team. */
-const fewest = 3
+const minTotal = 3
 /** Players have at least this share of their team's figures, and at most its inverse. */
 const share = 0.75
 
@@ -132,19 +132,19 @@ const notSums = /^(?:long|lg|avg|pct)$/
 export function playerContradictions(
   file: Pick<StatFile, 'homeTeam' | 'visitingTeam' | 'status'>,
 ): string[] {
-  const most = file.status.complete ? 1 / share : Infinity
+  const maxRatio = file.status.complete ? 1 / share : Infinity
   return [file.homeTeam, file.visitingTeam].flatMap(({ name, tables }) =>
     tables.flatMap(({ title, rows, total, columns }) => {
-      const figures = columns.flatMap(({ key, title: column }, at) => {
+      const figures = columns.flatMap(({ key, title: column }, index) => {
         if (notSums.test(key)) return []
-        const stated = Number(total?.[at])
-        if (!Number.isInteger(stated) || stated < fewest) return []
-        const sum = rows.reduce((so, { cells }) => so + (Number(cells[at]) || 0), 0)
+        const stated = Number(total?.[index])
+        if (!Number.isInteger(stated) || stated < minTotal) return []
+        const sum = rows.reduce((so, { cells }) => so + (Number(cells[index]) || 0), 0)
         return [{ column: column.toLowerCase(), stated, sum, share: sum / stated }]
       })
       const middle = figures.toSorted((a, b) => a.share - b.share)[Math.floor(figures.length / 2)]
       const isEnough = figures.reduce((sum, { stated }) => sum + stated, 0) >= enough
-      if (!middle || !isEnough || (middle.share >= share && middle.share <= most)) return []
+      if (!middle || !isEnough || (middle.share >= share && middle.share <= maxRatio)) return []
       return [
         `${name}: ${middle.column} (${title.toLowerCase()}) of the players add up to ` +
           `${middle.sum}, the team total says ${middle.stated}: players are ` +
@@ -162,19 +162,21 @@ export function playerContradictions(
  */
 export function teamContradictions(root: XmlElement, teams: Teams, warnings: string[]): string[] {
   const { home, visitor } = teams
-  const found: string[] = []
-  for (const [letter, words] of [
+  const contradictions: string[] = []
+  for (const [letter, sideName] of [
     ['H', 'home'],
     ['V', 'visiting'],
   ] as const) {
-    const named = childrenNamed(root, 'team')
+    const teamNames = childrenNamed(root, 'team')
       .filter((team) => attr(team, 'vh').toUpperCase() === letter)
       .map((team) => attr(team, 'name') || attr(team, 'id'))
-    if (named.length > 1)
-      found.push(`the file lists ${named.length} ${words} teams, ${named.join(' and ')}: ${asked}`)
+    if (teamNames.length > 1)
+      contradictions.push(
+        `the file lists ${teamNames.length} ${sideName} teams, ${teamNames.join(' and ')}: ${sidesFix}`,
+      )
   }
   if (isSameName(home.name, visitor.name))
-    found.push(`home and visiting team are both ${home.name}: ${asked}`)
+    contradictions.push(`home and visiting team are both ${home.name}: ${sidesFix}`)
   else if (isSameName(home.id, visitor.id))
     warnings.push(
       `${home.name} and ${visitor.name} have one tag, ${home.id}; plays that name a team only by ` +
@@ -185,23 +187,23 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
   const byName = orderIn(venue, 'name', home.name, visitor.name)
   const seen = `the venue says ${attr(venue, 'homename')} (${attr(venue, 'homeid')}), the team list ${home.name} (${home.id})`
   if (byTag !== null && byName !== null && byTag !== byName)
-    found.push(`tag and name of the home team do not fit together: ${seen}: ${asked}`)
+    contradictions.push(`tag and name of the home team do not fit together: ${seen}: ${sidesFix}`)
   else if (byTag === 'exchanged' || byName === 'exchanged')
     warnings.push(
       `The home team of the venue is ${attr(venue, 'homename') || attr(venue, 'homeid')}, of the ` +
-        `team list ${home.name}; read as the team list says: ${asked}.`,
+        `team list ${home.name}; read as the team list says: ${sidesFix}.`,
     )
-  return [...found, ...lettersAgainstTags(root, teams)]
+  return [...contradictions, ...lettersAgainstTags(root, teams)]
 }
 
 /** Whether <venue> has the teams in the order of the team list; null when it does not say. */
 function orderIn(
   venue: XmlElement | undefined,
-  what: 'id' | 'name',
+  attribute: 'id' | 'name',
   home: string,
   visitor: string,
 ): 'same' | 'exchanged' | null {
-  const [saidHome, saidVisitor] = [attr(venue, `home${what}`), attr(venue, `vis${what}`)]
+  const [saidHome, saidVisitor] = [attr(venue, `home${attribute}`), attr(venue, `vis${attribute}`)]
   if (isSameName(home, visitor) || isSameName(saidHome, saidVisitor)) return null
   if (isSameName(saidHome, home) || isSameName(saidVisitor, visitor)) return 'same'
   return isSameName(saidHome, visitor) || isSameName(saidVisitor, home) ? 'exchanged' : null
@@ -228,7 +230,7 @@ function lettersAgainstTags(root: XmlElement, teams: Teams): string[] {
   return count.other >= slips && count.other > count.same
     ? [
         `in ${count.other} plays the letter says ${teams.home.name} and the tag ` +
-          `${teams.visitor.name}, or the other way: ${asked}`,
+          `${teams.visitor.name}, or the other way: ${sidesFix}`,
       ]
     : []
 }

@@ -12,15 +12,15 @@ export type Fact = [key: string, label: string, pattern: string | ((totals: XmlE
 export function teamFacts(facts: Fact[], totals: XmlElement | undefined): BoxTeam['totals'] {
   return facts.flatMap(([key, label, pattern]) => {
     if (typeof pattern !== 'string') {
-      const made = totals === undefined ? '' : pattern(totals)
-      return made === '' ? [] : [{ key, label, value: made }]
+      const factText = totals === undefined ? '' : pattern(totals)
+      return factText === '' ? [] : [{ key, label, value: factText }]
     }
-    let found = false
+    let hasValue = false
     const value = pattern.replace(/\{([^}]+)\}/g, (_, path: string) => {
       const part = valueAt(totals, path)
-      if (part !== '') found = true
+      if (part !== '') hasValue = true
       return part || '0'
     })
-    return found ? [{ key, label, value }] : []
+    return hasValue ? [{ key, label, value }] : []
   })
 }

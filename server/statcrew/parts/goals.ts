@@ -18,39 +18,39 @@ export function goalSummary(
   teams: Teams,
   names: NameBook,
   regulation: number,
-  manners: Manners,
+  style: Manners,
 ): StatFile['scoring'] {
-  const running = { home: 0, visitor: 0 }
+  const runningScore = { home: 0, visitor: 0 }
   return childrenNamed(child(root, 'scores'), 'score').flatMap((goal) => {
     const side =
       resolveSide(attr(goal, 'vh'), teams) ??
       resolveSide(attr(goal, 'id') || attr(goal, 'team'), teams)
     if (side === null || isTry(goal)) return []
-    running[side] += 1
+    runningScore[side] += 1
     return [
       {
         period: periodName(periodAttr(goal, 'prd') ?? 1, regulation),
         clock: attr(goal, 'time') || attr(goal, 'clock') || null,
         side,
-        text: goalText(goal, teams[side], names, manners),
-        home: String(running.home),
-        visitor: String(running.visitor),
+        text: goalText(goal, teams[side], names, style),
+        home: String(runningScore.home),
+        visitor: String(runningScore.visitor),
       },
     ]
   })
 }
 
-function goalText(goal: XmlElement, team: FileTeam, names: NameBook, manners: Manners): string {
+function goalText(goal: XmlElement, team: FileTeam, names: NameBook, style: Manners): string {
   const scorer = attr(goal, 'name') || attr(goal, 'checkname')
   const assists = [attr(goal, 'assist1'), attr(goal, 'assist2')]
     .filter((name) => name !== '')
     .map((name) => names.shown(name, { side: team.side }))
   const notes = [
     assists.length > 0 ? `assist by ${assists.join(' and ')}` : '',
-    manners[attr(goal, 'type').toUpperCase()] ?? '',
+    style[attr(goal, 'type').toUpperCase()] ?? '',
   ].filter((note) => note !== '')
-  const told = attr(goal, 'desc')
-  return `${scorer === '' ? team.name : names.shown(scorer, { side: team.side, uni: attr(goal, 'uni') })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${told === '' ? '' : `: ${told}`}`
+  const description = attr(goal, 'desc')
+  return `${scorer === '' ? team.name : names.shown(scorer, { side: team.side, uni: attr(goal, 'uni') })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${description === '' ? '' : `: ${description}`}`
 }
 
 /** Shootout goals, which are not goals of the game. */
@@ -78,8 +78,9 @@ export function checkGoals(
   const last = summary.at(-1)
   for (const side of ['visitor', 'home'] as const) {
     const { name, totals } = teams[side]
-    const told = Number(score[side])
-    const differs = (goals: number) => goals !== told && !(shootout && told - goals === 1)
+    const statedGoals = Number(score[side])
+    const differs = (goals: number) =>
+      goals !== statedGoals && !(shootout && statedGoals - goals === 1)
     if (last !== undefined && differs(Number(last[side])))
       warnings.push(
         `${name}: the summary lists ${last[side]} goals, the score says ${score[side]}.`,

@@ -26,7 +26,7 @@ export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
     if (number >= 1 && number <= mostPeriods) periods[number - 1] = attr(part, dialect.value)
   })
   const line = attr(element, 'line')
-  const given =
+  const writtenPeriods =
     parts.length > 0
       ? Array.from(periods, (score) => score ?? '')
       : line === ''
@@ -35,23 +35,27 @@ export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
             .split(',')
             .slice(0, mostPeriods)
             .map((score) => score.trim())
-  const shown = given.map((score) => score.toUpperCase())
-  return { score: attr(element, dialect.total) || String(sumOf(shown)), periods: shown, element }
+  const upperCasePeriods = writtenPeriods.map((score) => score.toUpperCase())
+  return {
+    score: attr(element, dialect.total) || String(sumOf(upperCasePeriods)),
+    periods: upperCasePeriods,
+    element,
+  }
 }
 
 /**
- * Warns when the periods do not add up to the score; an empty line is ignored. `beside`: goals
+ * Warns when the periods do not add up to the score; an empty line is ignored. `extraPoints`: goals
  * outside periods, such as a shootout win.
  */
 export function checkLineScore(
   team: FileTeam,
   line: LineScore,
   warnings: string[],
-  beside = 0,
+  extraPoints = 0,
 ): void {
   const sum = sumOf(line.periods)
   const missing = Number(line.score) - sum
-  if (line.periods.length > 0 && missing !== 0 && missing !== beside)
+  if (line.periods.length > 0 && missing !== 0 && missing !== extraPoints)
     warnings.push(`${team.name}: the periods add up to ${sum}, the score says ${line.score}.`)
 }
 
@@ -67,8 +71,12 @@ export function overtime(number: number): string {
 }
 
 /** Regulation periods of a game. */
-export function regulationPeriods(of: XmlElement | undefined, name: string, usual: number): number {
-  return periodAttr(of, name) || usual
+export function regulationPeriods(
+  of: XmlElement | undefined,
+  name: string,
+  fallback: number,
+): number {
+  return periodAttr(of, name) || fallback
 }
 
 /** The last period with plays; 0 before the first. */

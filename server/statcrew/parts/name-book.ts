@@ -12,7 +12,7 @@ export type Who = { side: Side | null; uni?: string }
  * players have stays as it is written.
  */
 export type NameBook = {
-  shown: (given: string, who: Who) => string
+  shown: (writtenName: string, context: Who) => string
   /**
    * The text with the names of listed players of both teams. `about`: the person of the play's
    * attributes; `server`: the team of a name in brackets.
@@ -33,9 +33,9 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
   )
 
   /** Null when it is no player or may be several. */
-  const find = (given: string, { side, uni = '' }: Who): string | null => {
-    const isOfSide = (one: Listed) => side === null || one.side === side
-    const spelled = (bySpelling.get(keyOf(given)) ?? [])
+  const find = (writtenName: string, { side, uni = '' }: Who): string | null => {
+    const isOfSide = (player: Listed) => side === null || player.side === side
+    const spelled = (bySpelling.get(keyOf(writtenName)) ?? [])
       .map(({ player }) => player)
       .filter(isOfSide)
     const numbered =
@@ -45,8 +45,8 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
     // The short name of one player with the number of another is neither of them.
     const isSpelled = uni === '' || numbered.length === 0
     const choices = [
-      numbered.filter((one) => spelled.includes(one) || isShortFor(given, one.name)),
-      spelled.filter(({ name }) => isSameName(name, shownName(given))),
+      numbered.filter((player) => spelled.includes(player) || isShortFor(writtenName, player.name)),
+      spelled.filter(({ name }) => isSameName(name, shownName(writtenName))),
       isSpelled ? spelled : [],
     ]
     const names = new Set(choices.find((choice) => choice.length > 0)?.map(({ name }) => name))
@@ -72,12 +72,12 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
           'gu',
         )
   return {
-    shown: (given, who) => {
-      const name = find(given, who)
+    shown: (writtenName, context) => {
+      const name = find(writtenName, context)
       if (name !== null) return name
-      const bearers = bySpelling.get(keyOf(given)) ?? []
-      const isShort = bearers.some(({ player }) => !isSameName(player.name, shownName(given)))
-      return isShort ? given : shownName(given)
+      const bearers = bySpelling.get(keyOf(writtenName)) ?? []
+      const isShort = bearers.some(({ player }) => !isSameName(player.name, shownName(writtenName)))
+      return isShort ? writtenName : shownName(writtenName)
     },
     inText: (text, about, server = null) =>
       anyName === null
@@ -107,12 +107,14 @@ const patternOf = (key: string): string =>
     .replaceAll(' ', '\\s+')
 
 /** 'DRELL,P', 'P. Drell' and 'Drell' for Paula Drell. */
-function isShortFor(given: string, name: string): boolean {
-  const [short, whole] = [shownName(given), name].map((of) => of.split(/[\s.]+/).filter(Boolean))
+function isShortFor(writtenName: string, name: string): boolean {
+  const [short, fullParts] = [shownName(writtenName), name].map((of) =>
+    of.split(/[\s.]+/).filter(Boolean),
+  )
   const [last, first] = [short?.at(-1) ?? '', short?.length === 1 ? '' : (short?.[0] ?? '')]
   return (
-    isSameName(last, whole?.at(-1) ?? '') &&
-    compareKey(whole?.[0] ?? '').startsWith(compareKey(first))
+    isSameName(last, fullParts?.at(-1) ?? '') &&
+    compareKey(fullParts?.[0] ?? '').startsWith(compareKey(first))
   )
 }
 

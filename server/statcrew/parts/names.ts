@@ -3,8 +3,8 @@ import { attr, type XmlElement } from '../file/xml.ts'
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** 1 for 'Jan'; 0 for any other word. */
-export const parseMonth = (word: string): number =>
-  months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+export const parseMonth = (monthName: string): number =>
+  months.indexOf(monthName.slice(0, 3).toLowerCase()) + 1
 
 /** A moment with its offset: '2026-09-05T23:30:00Z', '…-04:00'. Null for any other text. */
 export function momentWritten(text: string): Date | null {
@@ -16,17 +16,17 @@ export function momentWritten(text: string): Date | null {
   const zone = /^[zug]/i.test(offset)
     ? 'Z'
     : offset.replace(/^(...):?(..)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
-  const moment = new Date(`${day}T${clock}${zone}`)
-  return Number.isNaN(moment.getTime()) ? null : moment
+  const date = new Date(`${day}T${clock}${zone}`)
+  return Number.isNaN(date.getTime()) ? null : date
 }
 
 /** The day of a moment for the department; '' when its time zone is unknown. */
-export type ToLocalDay = (moment: Date) => string
+export type ToLocalDay = (date: Date) => string
 
 /** The day of a date, or of a moment with its offset; '' when the text is neither. */
 export function dayIn(text: string, dayOf: ToLocalDay): string {
-  const moment = momentWritten(text)
-  return moment ? dayOf(moment) : isoDay(text)
+  const date = momentWritten(text)
+  return date ? dayOf(date) : isoDay(text)
 }
 
 /**
@@ -79,9 +79,9 @@ function dayOf(year = '', month = '', day = ''): string {
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
 /** "Last,First" as "First Last", with the case unchanged; the team's row is "Team". */
-export function shownName(given: string): string {
-  if (/^(?:tm|team)$/i.test(given)) return 'Team'
-  const parts = given
+export function shownName(writtenName: string): string {
+  if (/^(?:tm|team)$/i.test(writtenName)) return 'Team'
+  const parts = writtenName
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -67,9 +67,9 @@ export class PlayList {
   }
 
   private unused(id: string): string {
-    const own = id.replace(/[^A-Za-z0-9]+/g, '-')
-    let unused = own
-    for (let copy = 2; this.ids.has(unused); copy++) unused = `${own}-${copy}`
+    const baseId = id.replace(/[^A-Za-z0-9]+/g, '-')
+    let unused = baseId
+    for (let copy = 2; this.ids.has(unused); copy++) unused = `${baseId}-${copy}`
     this.ids.add(unused)
     return unused
   }

@@ -78,9 +78,9 @@ function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTab
       indent: spec.indent?.(player) ?? false,
       ...(hasStarters && !isTeamRow(player) && { starter: spec.starter?.(player) ?? false }),
       rosterPlayerId: null,
-      cells: spec.columns.map((one) => one.read(player)),
+      cells: spec.columns.map((columnSpec) => columnSpec.read(player)),
     })),
-    total: totals === undefined ? null : spec.columns.map((one) => one.read(totals)),
+    total: totals === undefined ? null : spec.columns.map((columnSpec) => columnSpec.read(totals)),
   }
 }
 
@@ -107,7 +107,9 @@ function hasRow(spec: TableSpec, player: XmlElement): boolean {
   if (games !== '' && !(Number(games) > 0)) return false
   if (!hasAny(spec, player)) return false
   if (spec.everybody === true && !isTeamRow(player)) return true
-  return spec.columns.some((one) => one.kind !== 'text' && !/^[-0.:]*$/.test(one.read(player)))
+  return spec.columns.some(
+    (columnSpec) => columnSpec.kind !== 'text' && !/^[-0.:]*$/.test(columnSpec.read(player)),
+  )
 }
 
 function hasAny(spec: TableSpec, of: XmlElement): boolean {
@@ -121,13 +123,13 @@ function checkSums(
   totals: XmlElement,
   warnings: string[],
 ): void {
-  for (const one of spec.columns) {
-    if (one.kind === 'text') continue
-    const sum = players.reduce((so, player) => so + (Number(one.read(player)) || 0), 0)
-    const stated = Number(one.read(totals))
+  for (const columnSpec of spec.columns) {
+    if (columnSpec.kind === 'text') continue
+    const sum = players.reduce((so, player) => so + (Number(columnSpec.read(player)) || 0), 0)
+    const stated = Number(columnSpec.read(totals))
     if (Math.abs(sum - stated) > 0.001)
       warnings.push(
-        `${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the ` +
+        `${team.name}: ${columnSpec.title.toLowerCase()} (${spec.title.toLowerCase()}) of the ` +
           `players add up to ${sum}, the total says ${stated}.`,
       )
   }

@@ -22,23 +22,23 @@ export function readTeams(root: XmlElement): Teams {
 }
 
 /** A play's team: by 'H' or 'V', or by tag or name that only one team has; else null. */
-export function resolveSide(given: string, teams: Teams): Side | null {
-  if (given === '') return null
+export function resolveSide(teamText: string, teams: Teams): Side | null {
+  if (teamText === '') return null
   const isOneTag = teams.home.id === teams.visitor.id
   for (const team of [teams.home, teams.visitor])
-    if ((given === team.id && !isOneTag) || given === team.name) return team.side
-  return given === 'H' ? 'home' : given === 'V' ? 'visitor' : null
+    if ((teamText === team.id && !isOneTag) || teamText === team.name) return team.side
+  return teamText === 'H' ? 'home' : teamText === 'V' ? 'visitor' : null
 }
 
 /** A team's part of the box score from its sport's figures. */
 export function boxTeam(
   team: FileTeam,
-  made: Pick<
+  boxParts: Pick<
     BoxTeam,
     'score' | 'scoreByPeriod' | 'lineTotals' | 'totals' | 'tables' | 'attackBySet'
   >,
 ): BoxTeam {
-  return { id: team.id, name: team.name, record: team.record, rank: team.rank, ...made }
+  return { id: team.id, name: team.name, record: team.record, rank: team.rank, ...boxParts }
 }
 
 function teamOf(root: XmlElement, side: Side): FileTeam {
@@ -128,13 +128,15 @@ function saysYes(of: XmlElement | undefined, name: string): boolean {
 }
 
 function weatherOf(venue: XmlElement | undefined): string | null {
-  const words = [attr(venue, 'weather'), attr(venue, 'conditions')].filter((text) => text !== '')
+  const conditions = [attr(venue, 'weather'), attr(venue, 'conditions')].filter(
+    (text) => text !== '',
+  )
   const temperature = attr(venue, 'temp')
-  if (temperature !== '' && !words.join(' ').includes(temperature))
-    words.push(/^-?\d+$/.test(temperature) ? `${temperature}°F` : temperature)
+  if (temperature !== '' && !conditions.join(' ').includes(temperature))
+    conditions.push(/^-?\d+$/.test(temperature) ? `${temperature}°F` : temperature)
   const wind = attr(venue, 'wind')
-  if (wind !== '') words.push(/wind|calm/i.test(wind) ? wind : `wind ${wind}`)
-  return words.join(', ') || null
+  if (wind !== '') conditions.push(/wind|calm/i.test(wind) ? wind : `wind ${wind}`)
+  return conditions.join(', ') || null
 }
 
 /** One child element each, or one attribute each. A feed wrote " ,   ,   " for none. */
@@ -144,8 +146,11 @@ function officialsOf(officials: XmlElement | undefined): StatFile['venue']['offi
     title: attr(official, 'title') || 'Official',
     name: attr(official, 'name'),
   }))
-  const named = [...officialTitles].map(([key, title]) => ({ title, name: attr(officials, key) }))
-  return [...listed, ...named]
+  const titledOfficials = [...officialTitles].map(([key, title]) => ({
+    title,
+    name: attr(officials, key),
+  }))
+  return [...listed, ...titledOfficials]
     .filter(({ name }) => /\p{L}/u.test(name))
     .map(({ title, name }) => ({ title, name: title === 'Officials' ? name : shownName(name) }))
 }
