@@ -118,10 +118,10 @@ export function createApp({
   const headers = origins('').startsWith('https:')
     ? httpsSecurityHeaders({ subdomains: hstsSubdomains })
     : securityHeaders
-  const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
-  const answers = new ContentApi(store, front)
+  const edgeCache = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
+  const answers = new ContentApi(store, edgeCache)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
-  const pages = new Pages(store, built, origins, report, { draw, keep, front, note })
+  const pages = new Pages(store, built, origins, report, { draw, keep, front: edgeCache, note })
   const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&
@@ -139,8 +139,8 @@ export function createApp({
     answers.routes(router)
   }
   const filesOfTheSite = (router: Router): void => {
-    for (const [path, { status, body, headers: own }] of files)
-      router.get(path, ({ env }) => respond(env.request, status, body, own))
+    for (const [path, { status, body, headers: fileHeaders }] of files)
+      router.get(path, ({ env }) => respond(env.request, status, body, fileHeaders))
     router.get('/assets/*', ({ env: { request, url } }) => earlier.answer(request, url))
     router.get('/images/:path{.+}', ({ env: { request, url, tenant, address } }) =>
       imageResponse(store, tenant, url.pathname, request, address),
@@ -164,14 +164,14 @@ export function createApp({
     }
     router.get(
       '/login',
-      withFallthrough((asked) => signInProblem(asked, { provider, pages })),
+      withFallthrough((context) => signInProblem(context, { provider, pages })),
     )
     new PaymentRoutes({ store, payments, pages, origins }).routes(router)
     new SignInService({ store, pages, origin: origins }).routes(router)
     postedFormRoutes(router, { store, submissions, pages })
     router.get(
       '*',
-      withFallthrough((asked) => answerExternalPath(asked, store)),
+      withFallthrough((context) => answerExternalPath(context, store)),
       ({ env: { request, url, tenant, address } }) => pages.answer(request, url, tenant, address),
     )
   }
@@ -203,16 +203,16 @@ export function createApp({
     earlier,
     async fetch(request, from) {
       const url = new URL(request.url)
-      const named = await tenants.of(request)
-      if ('refused' in named) return secured(refusal(named.refused))
+      const resolved = await tenants.of(request)
+      if ('refused' in resolved) return secured(refusal(resolved.refused))
       const address = getClientAddress(from, request.headers, {
         trusted,
-        forwarded: named.forwarded === true,
+        forwarded: resolved.forwarded === true,
       })
       try {
-        const { tenant } = named
-        const asked: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
-        return secured(await router.fetch(request, asked))
+        const { tenant } = resolved
+        const context: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
+        return secured(await router.fetch(request, context))
       } catch (error) {
         const trouble = classifyStoreError(error)
         if (trouble === 'away' && !(error instanceof StoreError))
@@ -227,22 +227,26 @@ export function createApp({
     tryCached(request, response) {
       // A request with a token may be for another department, so it needs routing.
       if (request.method !== 'GET' || request.headers.authorization) return false
-      const named = tenants.ofHost(request.headers.host ?? null)
-      if ('refused' in named) return false
+      const resolved = tenants.ofHost(request.headers.host ?? null)
+      if ('refused' in resolved) return false
       const path = request.url ?? ''
-      const kept =
+      const cachedResponse =
         files.get(path) ??
-        pages.tryCached(path, named.tenant, request.headers['user-agent'], request.headers.host)
-      if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...headers } })
-      return kept !== undefined
+        pages.tryCached(path, resolved.tenant, request.headers['user-agent'], request.headers.host)
+      if (cachedResponse)
+        respondRaw(request, response, {
+          ...cachedResponse,
+          headers: { ...cachedResponse.headers, ...headers },
+        })
+      return cachedResponse !== undefined
     },
     stream(request, response) {
       if (!/^\/api\/v2\/stream\/?(?:\?|$)/i.test(request.url ?? '')) return false
-      const named = tenants.ofHost(request.headers.host ?? null)
+      const resolved = tenants.ofHost(request.headers.host ?? null)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      if ('refused' in named) response.writeHead(named.refused).end()
+      if ('refused' in resolved) response.writeHead(resolved.refused).end()
       else if (request.method !== 'GET') response.writeHead(405, { allow: 'GET' }).end()
-      else hub.open(request, response, named.tenant).catch(() => response.destroy())
+      else hub.open(request, response, resolved.tenant).catch(() => response.destroy())
       return true
     },
   }

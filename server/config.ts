@@ -35,8 +35,8 @@ const Environment = z.object({
   CONTENT_API_URL: z
     .string()
     .superRefine((url, { addIssue }) => {
-      const fault = upstreamFault(url)
-      if (fault) addIssue(fault)
+      const problem = upstreamFault(url)
+      if (problem) addIssue(problem)
     })
     .optional(),
   CONTENT_API_TOKEN: z
@@ -61,13 +61,14 @@ const Environment = z.object({
     .transform((list) =>
       list
         .split(',')
-        .map((one) => one.trim())
+        .map((item) => item.trim())
         .filter(Boolean),
     )
     .refine(
       (list) =>
         list.every(
-          (one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one,
+          (origin) =>
+            URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin,
         ),
       'must be origins separated by commas, such as https://push.example.edu',
     ),
@@ -78,11 +79,11 @@ const Environment = z.object({
     .transform((list) =>
       list
         .split(',')
-        .map((one) => one.trim())
+        .map((item) => item.trim())
         .filter(Boolean),
     )
     .refine(
-      (list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)),
+      (list) => list.every((item) => item === '1' || /^[0-9a-f]{12}$/.test(item)),
       'must be 1, or build ids from /builds/latest.json separated by commas',
     ),
   /**
@@ -101,8 +102,8 @@ const Environment = z.object({
   OIDC_ISSUER: z
     .string()
     .superRefine((url, { addIssue }) => {
-      const fault = issuerFault(url)
-      if (fault) addIssue(fault)
+      const problem = issuerFault(url)
+      if (problem) addIssue(problem)
     })
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).max(500).optional(),
@@ -229,10 +230,10 @@ function tenantEntries(
   }
   if (!Array.isArray(json)) throw new ConfigError(`TENANTS_FILE ${file} is not a list of tenants`)
   const tenants: FileTenant[] = []
-  const faults: string[] = []
+  const problems: string[] = []
   for (const [i, entry] of json.entries()) {
     const parsed = Tenant.safeParse(entry)
-    const refuse = (reason: string) => faults.push(`TENANTS_FILE ${file}: ${reason}`)
+    const refuse = (reason: string) => problems.push(`TENANTS_FILE ${file}: ${reason}`)
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues)
         refuse(`${calledAt(json, i)}, ${path.join('.')} ${message}`)
@@ -249,13 +250,13 @@ function tenantEntries(
         config: toConfiguration(parsed.data.config, upstream),
       })
   }
-  return { tenants, faults }
+  return { tenants, faults: problems }
 }
 
 /** The name of an invalid tenant in error messages: its id, else its position. */
-const calledAt = (json: unknown, at: PropertyKey): string => {
-  const { id } = ((json as Record<PropertyKey, unknown>)[at] ?? {}) as { id?: unknown }
-  return typeof id === 'string' ? id : `number ${Number(at) + 1}`
+const calledAt = (json: unknown, key: PropertyKey): string => {
+  const { id } = ((json as Record<PropertyKey, unknown>)[key] ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : `number ${Number(key) + 1}`
 }
 
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

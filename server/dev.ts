@@ -29,7 +29,7 @@ const store = await openStore(resolve(config.DATA_DIR), {
 })
 await ensureDemo(store, { onProgress: (line) => log.info(line) })
 const listed = await usableTenants(store, config.tenants, false)
-for (const fault of [...config.tenantFaults, ...listed.faults]) log.error(fault)
+for (const problem of [...config.tenantFaults, ...listed.faults]) log.error(problem)
 const tenants = new Tenants(store, config.TENANT, listed.tenants)
 await tenants.load()
 

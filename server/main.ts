@@ -47,7 +47,7 @@ async function start() {
   const demo = !url && (await wantsDemo(config.DEMO, store))
   if (demo) await ensureDemo(store, { onProgress: (line) => log.info(line) })
   const listed = await usableTenants(store, config.tenants, url !== undefined)
-  for (const fault of [...config.tenantFaults, ...listed.faults]) log.error(fault)
+  for (const problem of [...config.tenantFaults, ...listed.faults]) log.error(problem)
   if (
     config.TENANT &&
     ![...(url ? [] : await readTenants(store)), ...listed.tenants].some(
@@ -180,10 +180,10 @@ async function closed(server: Server, letGo: () => void): Promise<void> {
   letGo()
   // Idle keep-alive connections would delay the end.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), lastMoment)
+  const closeTimer = setTimeout(() => server.closeAllConnections(), lastMoment)
   await ended
   clearInterval(idle)
-  clearTimeout(late)
+  clearTimeout(closeTimer)
 }
 
 function mustBeWritable(folder: string) {

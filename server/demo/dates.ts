@@ -40,11 +40,11 @@ export class Shift {
    * by weeks; years and seasons (2026, 2026-27) by years.
    */
   text(text: string): string {
-    return text.replace(written, (whole, ...match) => {
+    return text.replace(written, (writtenDate, ...match) => {
       const { day, year, month, date, name, ordinal, from, to } = match.at(-1) as Written
       if (day) return this.day(day)
       if (year && month && date) return this.#address(year, month, date)
-      if (name && ordinal) return this.#named(whole, name, ordinal)
+      if (name && ordinal) return this.#named(writtenDate, name, ordinal)
       const next = Number(from) + this.years
       if (!to) return String(next)
       return to === pad(Number(from) + 1) ? `${next}-${pad(next + 1)}` : `${next}-${to}`
@@ -75,13 +75,13 @@ export class Shift {
     return moved.split('-').map(Number).join('/')
   }
 
-  #named(whole: string, name: string, ordinal: string): string {
+  #named(writtenDate: string, name: string, ordinal: string): string {
     const month = String(monthNames.indexOf(name) + 1).padStart(2, '0')
-    const at = Number(anchor.slice(0, 4))
-    const day = [at, at + 1, at - 1]
+    const anchorYear = Number(anchor.slice(0, 4))
+    const day = [anchorYear, anchorYear + 1, anchorYear - 1]
       .map((year) => `${year}-${month}-${ordinal.padStart(2, '0')}`)
-      .find((one) => whole.startsWith(weekday(one)))
-    if (!day) return whole
+      .find((candidate) => writtenDate.startsWith(weekday(candidate)))
+    if (!day) return writtenDate
     const moved = this.day(day)
     return (
       `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ` +

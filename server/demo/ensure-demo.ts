@@ -28,16 +28,16 @@ export async function ensureDemo(store: Store, options: DemoOptions): Promise<vo
   const tenants = await readTenants(store)
   const hash = await hashOfSources()
   for (const tenant of demoTenants) {
-    const known = tenants.find(({ id }) => id === tenant)
-    if (known && !known.demo) continue
+    const existing = tenants.find(({ id }) => id === tenant)
+    if (existing && !existing.demo) continue
     const today = options.today ?? (await todayOf(store, tenant))
-    const before = known && (await readMade(store, tenant))
+    const before = existing && (await readMade(store, tenant))
     if (before?.today === today && before.hash === hash) continue
     await importDemo(store, tenant, today, options, async (transaction) => {
       const sameWeek =
         before?.hash === hash && new Shift(before.today).days === new Shift(today).days
       if (sameWeek) await forgetGames(transaction, before.today < today ? before.today : today)
-      else if (known) await forgetContent(transaction)
+      else if (existing) await forgetContent(transaction)
     })
     if (options.signal?.aborted) return
     await writeMade(store, tenant, { today, hash })
@@ -45,8 +45,8 @@ export async function ensureDemo(store: Store, options: DemoOptions): Promise<vo
 }
 
 /** As DEMO says; without it, when the store contains only the demo. */
-export async function wantsDemo(asked: '0' | '1' | undefined, store: Store): Promise<boolean> {
-  if (asked) return asked === '1'
+export async function wantsDemo(setting: '0' | '1' | undefined, store: Store): Promise<boolean> {
+  if (setting) return setting === '1'
   return (await readTenants(store)).every(({ demo }) => demo)
 }
 
@@ -58,7 +58,7 @@ async function importDemo(
   forget: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const started = Date.now()
-  let shown = started
+  let lastProgressAt = started
   onProgress(`${tenant}: importing the demo for ${today}`)
   const folder = join(store.dataDir, 'demo', tenant)
   await rm(folder, { recursive: true, force: true })
@@ -68,8 +68,8 @@ async function importDemo(
     demo: true,
     ...(signal ? { signal } : {}),
     onProgress: ({ file, done, total }) => {
-      if (Date.now() - shown < 3000) return
-      shown = Date.now()
+      if (Date.now() - lastProgressAt < 3000) return
+      lastProgressAt = Date.now()
       onProgress(`${tenant}: ${file}, ${done} of ${total}`)
     },
   })
@@ -135,8 +135,8 @@ async function writeMade(store: Store, tenant: string, { today, hash }: Made): P
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['demo', 'import', 'content']) {
-    const place = join(root, 'server', folder)
-    const entries = await readdir(place, { recursive: true, withFileTypes: true })
+    const path = join(root, 'server', folder)
+    const entries = await readdir(path, { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
       .map((entry) => join(entry.parentPath, entry.name))

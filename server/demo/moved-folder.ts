@@ -47,7 +47,7 @@ export async function writeMovedFolder(o: {
 
   const unplayed = new Set<string>()
   const withdrawn = new Map<string, Row[]>()
-  for (const path of paths.filter((one) => one.startsWith('schedules/'))) {
+  for (const path of paths.filter((file) => file.startsWith('schedules/'))) {
     const moved = schedule(shift.text(await readFile(join(o.from, path), 'utf8')), o.today)
     for (const { stat_file: file } of moved.withdrawn) if (file) unplayed.add(file)
     withdrawn.set(path.replace('schedules/', 'standings/'), moved.withdrawn)
@@ -70,13 +70,13 @@ export async function writeMovedFolder(o: {
 
 /** The stories of the live game: their paths, and the slugs of their URLs. */
 async function storiesOfLiveGame(from: string, paths: string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (const path of paths.filter((one) => one.startsWith('stories/'))) {
+  const titles = new Map<string, string>()
+  for (const path of paths.filter((file) => file.startsWith('stories/'))) {
     const text = await readFile(join(from, path), 'utf8')
     const title = /^title: "?(.*?)"?$/m.exec(text)?.[1]
-    if (title && text.includes(`\n  - ${liveFootballRef}\n`)) found.set(path, slugify(title))
+    if (title && text.includes(`\n  - ${liveFootballRef}\n`)) titles.set(path, slugify(title))
   }
-  return found
+  return titles
 }
 
 /** Moves the text of files. The stories of the live game move with it, to any weekday. */
@@ -123,20 +123,21 @@ function schedule(csv: string, today: string): { text: string; withdrawn: Row[] 
 /** Standings without the results of these games, so that wins and losses still add up. */
 function standingsBefore(csv: string, games: Row[]): string {
   const { data, fields } = tableOf(csv)
-  for (const { opponent, result, home_away: place, conference } of games) {
+  for (const { opponent, result, home_away: homeAway, conference } of games) {
     const row = data.find(({ school }) => school === opponent!.replace(/^#\d+ /, ''))
     // Our loss is the opponent's win, and so on: its record is wins, losses, ties.
-    const at = ['L', 'W', 'T'].indexOf(result!)
-    if (!row || at < 0) continue
+    const outcomeIndex = ['L', 'W', 'T'].indexOf(result!)
+    if (!row || outcomeIndex < 0) continue
     const lower = (column: string) => {
       const record = row[column]!.split('-').map(Number)
-      record[at] = (record[at] ?? 0) - 1
+      record[outcomeIndex] = (record[outcomeIndex] ?? 0) - 1
       row[column] = (record[2] === 0 ? record.slice(0, 2) : record).join('-')
     }
     lower('overall_record')
-    lower(place === 'A' ? 'home' : 'away')
+    lower(homeAway === 'A' ? 'home' : 'away')
     if (conference) lower('conference_record')
-    if (conference && row['points']) row['points'] = `${Number(row['points']) - [3, 0, 1][at]!}`
+    if (conference && row['points'])
+      row['points'] = `${Number(row['points']) - [3, 0, 1][outcomeIndex]!}`
     const [, last, length] = /^([WLT])(\d+)$/.exec(row['streak']!) ?? []
     if (last) row['streak'] = Number(length) > 1 ? `${last}${Number(length) - 1}` : ''
   }

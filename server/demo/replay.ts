@@ -27,12 +27,12 @@ export const pauseAfter = (isFinal: boolean): number =>
 /**
  * Stat files of the live game kept in the store, because it is replayed as long as the server runs.
  */
-const kept = 5
+const keptVersions = 5
 
 const tenant = 'harlan'
 const timeZone = 'America/Chicago'
 
-type Log = { warn(what: object, message: string): void }
+type Log = { warn(details: object, message: string): void }
 
 /** The stat files of the live game, one per play; the last is the final. */
 export async function liveGame(): Promise<string[]> {
@@ -117,7 +117,7 @@ export async function startReplay(
         )
       // Another server on this store replays it now.
       if (response.status === 401) return
-      await pruneVersions(store, tenant, gameId, kept)
+      await pruneVersions(store, tenant, gameId, keptVersions)
     } catch (error) {
       log.warn({ error: String(error) }, 'the live demo game could not be sent')
     }

@@ -15,8 +15,8 @@ export async function recordCachedUrl(
   topics: Iterable<string>,
   seq: number,
 ): Promise<void> {
-  const at = Date.now()
-  const rows = [...topics].map((topic) => ({ tenant, topic, host, address, seq, at }))
+  const cachedAt = Date.now()
+  const rows = [...topics].map((topic) => ({ tenant, topic, host, address, seq, at: cachedAt }))
   if (rows.length === 0) return
   await store
     .of(tenant)
@@ -39,7 +39,7 @@ export async function findCachedUrls(
   tenant: string,
   topics: string[],
 ): Promise<CachedUrl[]> {
-  const found = new Map<string, CachedUrl>()
+  const urlsByKey = new Map<string, CachedUrl>()
   const noted = store
     .of(tenant)
     .selectFrom('shared_address')
@@ -49,9 +49,9 @@ export async function findCachedUrls(
   if (topics.includes(everyTopic)) return noted.execute()
   for (let from = 0; from < topics.length; from += batch) {
     const rows = await noted.where('topic', 'in', topics.slice(from, from + batch)).execute()
-    for (const row of rows) found.set(`${row.host} ${row.address}`, row)
+    for (const row of rows) urlsByKey.set(`${row.host} ${row.address}`, row)
   }
-  return [...found.values()]
+  return [...urlsByKey.values()]
 }
 
 /** After a purge: URLs noted up to this change are in no cache any more. */

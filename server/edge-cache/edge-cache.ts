@@ -13,11 +13,11 @@ import { purge } from './purge.ts'
  * Most seconds that a cache in front may store an answer, so an answer that a purge missed is
  * outdated no longer than this.
  */
-const longest = 300
+const maxAgeSeconds = 300
 /** Milliseconds after which a note is renewed, well before it expires. */
 const renew = 240_000
 /** Milliseconds for which a note is stored. */
-const noted = 2 * longest * 1000
+const noted = 2 * maxAgeSeconds * 1000
 /**
  * Milliseconds after which a purge is repeated: an answer that was on its way during the purge
  * arrives after it.
@@ -63,8 +63,10 @@ export class EdgeCache {
    * first.
    */
   known(entry: Shareable, host: string): Record<string, string> | undefined {
-    const at = entry.hosts?.get(host)
-    return at !== undefined && Date.now() - at < renew ? headersOf(entry) : undefined
+    const recordedAt = entry.hosts?.get(host)
+    return recordedAt !== undefined && Date.now() - recordedAt < renew
+      ? headersOf(entry)
+      : undefined
   }
 
   /**
@@ -79,8 +81,8 @@ export class EdgeCache {
     address: string,
     still: () => boolean,
   ): Promise<Record<string, string> | undefined> {
-    const known = this.known(entry, host)
-    if (known) return known
+    const knownHeaders = this.known(entry, host)
+    if (knownHeaders) return knownHeaders
     // Hosts without a port or trailing dot are those of the department: any other host was refused
     // before.
     if (
@@ -175,7 +177,7 @@ export class EdgeCache {
  * limit. Computed on sending, because it also ages in our own cache.
  */
 function headersOf({ tenant, topics, until }: Shareable): Record<string, string> {
-  const seconds = Math.max(0, Math.min(longest, Math.floor((until - Date.now()) / 1000)))
+  const seconds = Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - Date.now()) / 1000)))
   return {
     'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
     'surrogate-key': [...topics].map((topic) => `${tenant}/${topic}`).join(' '),

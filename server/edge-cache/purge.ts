@@ -5,7 +5,7 @@ import type { CachedUrl } from './cached-urls.ts'
 /** Encodings that clients request; a cache in front stores a copy for each. */
 const encodings = ['br', 'gzip', '']
 /** Timeout for the cache in front, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 /** Concurrent requests to it. */
 const atOnce = 20
 
@@ -17,15 +17,15 @@ export async function purge(purgeUrl: URL, addresses: readonly CachedUrl[]): Pro
   const jobs = addresses.flatMap((address) =>
     encodings.map((encoding) => ({ ...address, encoding })),
   )
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const next = async () => {
     for (let job = jobs.pop(); job; job = jobs.pop())
-      await purgeOne(purgeUrl, job).catch((error: unknown) => faults.push(error))
+      await purgeOne(purgeUrl, job).catch((error: unknown) => errors.push(error))
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, next))
-  if (faults.length > 0)
+  if (errors.length > 0)
     throw new Error(
-      `the cache in front, ${purgeUrl.host}, refused ${faults.length} purges: ${String(faults[0])}`,
+      `the cache in front, ${purgeUrl.host}, refused ${errors.length} purges: ${String(errors[0])}`,
     )
 }
 
@@ -40,16 +40,16 @@ function purgeOne(
         port: purgeUrl.port,
         path: `${purgeUrl.pathname.replace(/\/$/, '')}${address}`,
         method: 'PURGE',
-        timeout: patience,
+        timeout: timeoutMs,
         headers: { host, 'accept-encoding': encoding },
       },
       (response) => {
         response.resume()
         // 404 and 412: it had no copy.
-        const taken = [200, 204, 404, 412].includes(response.statusCode ?? 0)
+        const isPurged = [200, 204, 404, 412].includes(response.statusCode ?? 0)
         response
           .once('end', () =>
-            taken ? done() : fail(new Error(`it answered ${response.statusCode}`)),
+            isPurged ? done() : fail(new Error(`it answered ${response.statusCode}`)),
           )
           .once('error', fail)
       },

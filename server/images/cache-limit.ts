@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const megabyte = 1024 * 1024
 /** Most bytes of resized pictures of all departments. Deleted ones are made again on request. */
-const most = 4096 * megabyte
+const maxCacheBytes = 4096 * megabyte
 /** New files between two checks of the folder: about 50 MB. */
 const lookEvery = 500
 const written = new Map<string, number>()
@@ -16,7 +16,7 @@ type Made = { path: string; size: number; at: number }
  */
 export async function withinLimit(
   dataDir: string,
-  { limit = most, every = lookEvery } = {},
+  { limit = maxCacheBytes, every = lookEvery } = {},
 ): Promise<void> {
   const count = (written.get(dataDir) ?? 0) + 1
   written.set(dataDir, count % every)

@@ -37,7 +37,7 @@ const address = new RegExp(
  * null for any other path.
  */
 export function parseImagePath(pathname: string): ImageRequest | null {
-  const [, sha, width, shape, gravity = 'centre', grey, format] = address.exec(pathname) ?? []
+  const [, sha, width, shape, gravity = 'centre', grayscale, format] = address.exec(pathname) ?? []
   if (!sha) return null
   if (!width) return { sha, width: plainWidth, format: null, variant: asItIs }
   return widths.includes(Number(width))
@@ -48,14 +48,14 @@ export function parseImagePath(pathname: string): ImageRequest | null {
         variant: {
           shape: (shape as Shape | undefined) ?? null,
           gravity: gravity as Gravity,
-          grey: grey !== undefined,
+          grey: grayscale !== undefined,
         },
       }
     : null
 }
 
 /** Most seconds for one picture, against pictures made to take long. */
-const longest = 5
+const timeoutSeconds = 5
 
 /**
  * A picture in a width, a format and optionally a shape. Never wider than its source, except an
@@ -63,7 +63,7 @@ const longest = 5
  */
 export async function resizeImage(
   bytes: Uint8Array,
-  { type, width: own }: Pick<Picture, 'type' | 'width'>,
+  { type, width: ownWidth }: Pick<Picture, 'type' | 'width'>,
   width: number,
   format: Format,
   { shape, gravity, grey }: Variant = { shape: null, gravity: 'centre', grey: false },
@@ -79,7 +79,7 @@ export async function resizeImage(
           ),
         )
       : undefined
-  const wide = type === 'svg' ? width : Math.min(width, own)
+  const wide = type === 'svg' ? width : Math.min(width, ownWidth)
   const cut = shape
     ? {
         height: Math.max(1, Math.round(wide / shapes[shape])),
@@ -87,13 +87,16 @@ export async function resizeImage(
         position: gravity,
       }
     : {}
-  const drawn = sharp(bytes, { ...input, ...(density ? { density } : {}) })
+  const resized = sharp(bytes, { ...input, ...(density ? { density } : {}) })
     .autoOrient()
-    .timeout({ seconds: longest })
+    .timeout({ seconds: timeoutSeconds })
     .resize({ width: wide, ...cut })
-  const made = grey ? drawn.toColourspace('b-w') : drawn
-  if (format === 'webp') return made.webp({ quality: 75, effort: 4 }).toBuffer()
-  if (format === 'png') return made.png({ compressionLevel: 9 }).toBuffer()
+  const output = grey ? resized.toColourspace('b-w') : resized
+  if (format === 'webp') return output.webp({ quality: 75, effort: 4 }).toBuffer()
+  if (format === 'png') return output.png({ compressionLevel: 9 }).toBuffer()
   // JPEG has no transparency, so the background is white.
-  return made.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
+  return output
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, progressive: true })
+    .toBuffer()
 }

@@ -28,51 +28,59 @@ const work = new ResizeQueue<Made | null>(8, 200)
  */
 export async function resizeRemoteImage(
   store: Store,
-  elsewhere: ContentSource,
+  contentSource: ContentSource,
   party: Party,
   pathname: string,
   signal?: AbortSignal,
 ): Promise<Made | null> {
   const { tenant } = party
-  const own = parseImagePath(pathname)
-  const there = own ? null : pictureAt(pathname)
-  if (!own && !there) return null
-  const name = own
-    ? `${own.sha}-${own.width}${variantName(own.variant)}`
-    : `${there!.name}-${there!.width}`
-  const formats: Format[] = own ? (own.format ? [own.format] : ['jpeg', 'webp']) : [there!.format]
+  const imageRequest = parseImagePath(pathname)
+  const remotePicture = imageRequest ? null : pictureAt(pathname)
+  if (!imageRequest && !remotePicture) return null
+  const name = imageRequest
+    ? `${imageRequest.sha}-${imageRequest.width}${variantName(imageRequest.variant)}`
+    : `${remotePicture!.name}-${remotePicture!.width}`
+  const formats: Format[] = imageRequest
+    ? imageRequest.format
+      ? [imageRequest.format]
+      : ['jpeg', 'webp']
+    : [remotePicture!.format]
   // A URL without a size may be of either kind, so it has its own files.
   const fileOf = (format: Format) =>
     join(
       store.dataDir,
       'image-cache',
       tenant,
-      `${name}${own && !own.format ? '-plain' : ''}.${format}`,
+      `${name}${imageRequest && !imageRequest.format ? '-plain' : ''}.${format}`,
     )
-  const made = (body: Buffer, format: Format): Made => ({
+  const toRemoteImage = (body: Buffer, format: Format): Made => ({
     body,
     format,
     etag: `"${name}.${format}"`,
   })
   for (const format of formats) {
-    const kept = await readFile(fileOf(format)).catch(() => null)
-    if (kept) return made(kept, format)
+    const cached = await readFile(fileOf(format)).catch(() => null)
+    if (cached) return toRemoteImage(cached, format)
   }
   return work.run(
     fileOf(formats[0]!),
     party,
     async () => {
-      const found = await elsewhere.picture(tenant, pathname)
-      if (!found) return null
-      const format = own ? formats.find((one) => one === found.type) : there!.format
-      if (!format) throw new PictureError(`is ${found.type}, which was not requested`)
-      const facts = await inspectPicture(found.bytes)
-      const body = own ? found.bytes : await resizeImage(found.bytes, facts, there!.width, format)
+      const picture = await contentSource.picture(tenant, pathname)
+      if (!picture) return null
+      const format = imageRequest
+        ? formats.find((candidate) => candidate === picture.type)
+        : remotePicture!.format
+      if (!format) throw new PictureError(`is ${picture.type}, which was not requested`)
+      const facts = await inspectPicture(picture.bytes)
+      const body = imageRequest
+        ? picture.bytes
+        : await resizeImage(picture.bytes, facts, remotePicture!.width, format)
       await writeFileAtomically(fileOf(format), body).then(
         () => withinLimit(store.dataDir),
         () => undefined,
       )
-      return made(body, format)
+      return toRemoteImage(body, format)
     },
     signal,
   )

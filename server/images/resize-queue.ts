@@ -14,8 +14,8 @@ export class ResizeQueue<R> {
   #turns: FairQueue
   #flights = new SingleFlight<R>()
 
-  constructor(atOnce: number, longest: number) {
-    this.#turns = new FairQueue(atOnce, longest)
+  constructor(atOnce: number, maxWaiting: number) {
+    this.#turns = new FairQueue(atOnce, maxWaiting)
   }
 
   /** Work that has not begun is dropped when all its callers have aborted. */

@@ -47,45 +47,46 @@ export async function imageResponse(
   const address = askedPicture(pathname, request)
   if (address !== undefined)
     return address === null
-      ? said('Not found', 404)
+      ? textResponse('Not found', 404)
       : new Response(null, {
           status: 301,
           headers: { location: address, 'cache-control': 'public, max-age=86400' },
         })
-  const elsewhere = getContentSource(store)
-  if (elsewhere) return fromElsewhere(store, elsewhere, { tenant, client }, pathname, request)
-  const asked = parseImagePath(pathname)
-  const picture = asked && (await readPicture(store, tenant, asked.sha))
-  if (!asked || !picture) return said('Not found', 404)
-  const format = asked.format ?? (picture.type === 'jpeg' ? 'jpeg' : 'webp')
-  const name = `${picture.sha}-${asked.width}${variantName(asked.variant)}.${format}`
+  const contentSource = getContentSource(store)
+  if (contentSource)
+    return fromElsewhere(store, contentSource, { tenant, client }, pathname, request)
+  const imageRequest = parseImagePath(pathname)
+  const picture = imageRequest && (await readPicture(store, tenant, imageRequest.sha))
+  if (!imageRequest || !picture) return textResponse('Not found', 404)
+  const format = imageRequest.format ?? (picture.type === 'jpeg' ? 'jpeg' : 'webp')
+  const name = `${picture.sha}-${imageRequest.width}${variantName(imageRequest.variant)}.${format}`
   const etag = `"${name}"`
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
-  const whole = pictureFile(store, tenant, picture.sha)
-  if (hasFailed(whole)) return said(cannotDraw, 500)
+  const fullFile = pictureFile(store, tenant, picture.sha)
+  if (hasFailed(fullFile)) return textResponse(cannotDraw, 500)
   try {
-    const made = await madeOnce(
+    const resized = await madeOnce(
       store,
       { tenant, client },
       picture,
-      asked,
+      imageRequest,
       format,
       name,
       request?.signal,
     )
-    failures.delete(whole)
-    return sent(made, format, etag, request)
+    failures.delete(fullFile)
+    return sent(resized, format, etag, request)
   } catch (error) {
     if (error instanceof QueueFullError)
-      return said('Too many pictures are being made', 503, { 'retry-after': '2' })
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
+      return textResponse('Too many pictures are being made', 503, { 'retry-after': '2' })
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return textResponse('Not found', 404)
     if (error instanceof Error && error.name === 'AbortError') throw error
     console.error(`picture ${picture.sha} of ${tenant}: ${String(error)}`)
     const isLate = error instanceof Error && error.message.startsWith('timeout')
-    recordFailure(whole, isLate ? 1 : mostLate)
-    return hasFailed(whole)
-      ? said(cannotDraw, 500)
-      : said('This picture takes long to make', 503, { 'retry-after': '5' })
+    recordFailure(fullFile, isLate ? 1 : mostLate)
+    return hasFailed(fullFile)
+      ? textResponse(cannotDraw, 500)
+      : textResponse('This picture takes long to make', 503, { 'retry-after': '5' })
   }
 }
 
@@ -98,37 +99,37 @@ const cannotDraw = 'This picture cannot be drawn; save it again, or as PNG, and 
 const failures = new Map<string, { tries: number; at: number }>()
 const [mostLate, failedFor, mostFailed] = [3, 10 * 60_000, 1000]
 
-const hasFailed = (whole: string): boolean => {
-  const failure = failures.get(whole)
+const hasFailed = (file: string): boolean => {
+  const failure = failures.get(file)
   return failure !== undefined && failure.tries >= mostLate && !isOver(failure)
 }
 const isOver = ({ at }: { at: number }) => performance.now() > at + failedFor
 
-function recordFailure(whole: string, tries: number): void {
-  const before = failures.get(whole)
-  const known = before && !isOver(before) ? before.tries : 0
-  failures.delete(whole)
+function recordFailure(file: string, tries: number): void {
+  const before = failures.get(file)
+  const earlierTries = before && !isOver(before) ? before.tries : 0
+  failures.delete(file)
   if (failures.size >= mostFailed) failures.delete(failures.keys().next().value!)
-  failures.set(whole, { tries: known + tries, at: performance.now() })
+  failures.set(file, { tries: earlierTries + tries, at: performance.now() })
 }
 
 /** Errors of the upstream are passed on and not cached. */
 async function fromElsewhere(
   store: Store,
-  elsewhere: ContentSource,
+  contentSource: ContentSource,
   party: Party,
   pathname: string,
   request?: Asking,
 ): Promise<Response> {
   try {
-    const made = await resizeRemoteImage(store, elsewhere, party, pathname, request?.signal)
-    if (!made) return said('Not found', 404)
-    return isKnown(request, made.etag)
-      ? new Response(null, { status: 304, headers: headersOf(made.etag) })
-      : sent(made.body, made.format, made.etag, request)
+    const image = await resizeRemoteImage(store, contentSource, party, pathname, request?.signal)
+    if (!image) return textResponse('Not found', 404)
+    return isKnown(request, image.etag)
+      ? new Response(null, { status: 304, headers: headersOf(image.etag) })
+      : sent(image.body, image.format, image.etag, request)
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error
-    return said('The picture cannot be fetched right now', 502, { 'retry-after': '5' })
+    return textResponse('The picture cannot be fetched right now', 502, { 'retry-after': '5' })
   }
 }
 
@@ -166,13 +167,13 @@ async function madeOnce(
 ): Promise<Buffer> {
   const { tenant } = party
   const file = join(store.dataDir, 'image-cache', tenant, name)
-  const kept = await readFile(file).catch(() => null)
-  if (kept) return kept
+  const cached = await readFile(file).catch(() => null)
+  if (cached) return cached
   return work.run(
     file,
     party,
     async () => {
-      const made = await resizeImage(
+      const resized = await resizeImage(
         await readPictureBytes(store, tenant, picture.sha),
         picture,
         width,
@@ -180,17 +181,21 @@ async function madeOnce(
         variant,
       )
       // If the disk is full, the next request makes it again.
-      await writeFileAtomically(file, made).then(
+      await writeFileAtomically(file, resized).then(
         () => withinLimit(store.dataDir),
         () => undefined,
       )
-      return made
+      return resized
     },
     signal,
   )
 }
 
-const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
+const textResponse = (
+  text: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response =>
   new Response(text, {
     status,
     headers: {
@@ -232,13 +237,14 @@ function askedPicture(
   ]
   if (!sha || Number.isNaN(width) || Number.isNaN(height) || !formats.includes(type)) return null
   const shape = width && height ? nearest(width / height) : null
-  const asked = search.get('gravity')?.replace(/^cent(?:er|re)$/, 'centre')
-  const gravity = gravities.find((one) => one === asked) ?? ('centre' satisfies Gravity)
+  const gravityParam = search.get('gravity')?.replace(/^cent(?:er|re)$/, 'centre')
+  const gravity =
+    gravities.find((candidate) => candidate === gravityParam) ?? ('centre' satisfies Gravity)
   // By height alone, the width of a 16:9 picture of that height: no picture up to 16:9 becomes
   // smaller than requested.
-  const wanted = width ?? (height === null ? 1280 : Math.ceil((height * 16) / 9))
-  const given = widths.find((one) => one >= wanted) ?? widths.at(-1)!
-  return `/images/${sha}/${given}${variantName({ shape, gravity, grey: /^(?:bw|b-w|gr[ae]y)$/i.test(search.get('colourspace') ?? search.get('colorspace') ?? '') })}.${type as Format}`
+  const wantedWidth = width ?? (height === null ? 1280 : Math.ceil((height * 16) / 9))
+  const servedWidth = widths.find((candidate) => candidate >= wantedWidth) ?? widths.at(-1)!
+  return `/images/${sha}/${servedWidth}${variantName({ shape, gravity, grey: /^(?:bw|b-w|gr[ae]y)$/i.test(search.get('colourspace') ?? search.get('colorspace') ?? '') })}.${type as Format}`
 }
 
 /**

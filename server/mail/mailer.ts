@@ -12,10 +12,10 @@ import type { Form } from '../../src/contract/forms.schema.ts'
  * Timeout in milliseconds for each step, because a hanging mail server would delay other emails and
  * the end of the process.
  */
-const patience = 10_000
+const timeoutMs = 10_000
 const backoffMs = doubling(30_000, 3_600_000)
 /** Milliseconds after which an email is given up. The submission stays stored. */
-const longest = 3 * 86_400_000
+const maxRetryMs = 3 * 86_400_000
 
 type Parts = {
   store: Store
@@ -40,9 +40,9 @@ export class Mailer {
     this.#transport = createTransport(
       {
         url: parts.url,
-        connectionTimeout: patience,
-        greetingTimeout: patience,
-        socketTimeout: patience,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
       },
       { from: parts.from },
     )
@@ -84,20 +84,20 @@ export class Mailer {
       })
       return 'done'
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? error.message : String(error)
       const now = Date.now()
       const due = now + backoffMs(mail.tries)
-      const isGivenUp = due - Date.parse(mail.paidAt ?? mail.receivedAt) > longest
+      const isGivenUp = due - Date.parse(mail.paidAt ?? mail.receivedAt) > maxRetryMs
       report(
         new Error(
           `an email of form ${mail.formId} of ${mail.tenant} could not be ` +
-            `sent${isGivenUp ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
+            `sent${isGivenUp ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${reason}`,
         ),
       )
       return {
         due,
         tries: mail.tries + 1,
-        fault: said.slice(0, 300),
+        fault: reason.slice(0, 300),
         tried_at: now,
         given_up: Number(isGivenUp),
       }
@@ -150,7 +150,7 @@ function mailWords(
   }
 }
 
-const momentWords = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`
+const momentWords = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`
 
 function lineOf(
   { title, control }: ResolvedField,

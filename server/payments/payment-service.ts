@@ -16,7 +16,7 @@ import type { Store } from '../db/store.ts'
 import type { PaymentPage } from './stripe-page.ts'
 
 /** The last automatic check (after three days): a payment page is open for a day at most. */
-const mostAsked = 80
+const maxChecks = 80
 /**
  * From this check on once an hour. Failed checks do not count further, so a payment is found when
  * the service is available again.
@@ -69,33 +69,37 @@ export class PaymentService {
     returnTo: string,
   ): Promise<Sent> {
     const { store, page, report } = this.#parts
-    const owed = await readPaymentDue(store, tenant, formId, key)
-    if (!owed || !this.offers(owed.cents)) return 'nothing'
-    if (owed.state === 'paid') return 'paid'
+    const paymentDue = await readPaymentDue(store, tenant, formId, key)
+    if (!paymentDue || !this.offers(paymentDue.cents)) return 'nothing'
+    if (paymentDue.state === 'paid') return 'paid'
     try {
-      const state = await this.#settle(owed)
+      const state = await this.#settle(paymentDue)
       if (state === 'paid') return 'paid'
-      if (state === 'paying' && owed.url) return { to: owed.url }
+      if (state === 'paying' && paymentDue.url) return { to: paymentDue.url }
       const context = new ReadContext(store, tenant)
       context.seesHidden = access === 'hidden'
       const form = await readForm(context, formId, access)
-      const turn = owed.turn + 1
+      const turn = paymentDue.turn + 1
       const opened = await page.open({
         key: `fieldhouse-${tenant}-${formId}-${key}-${turn}`,
         currency: 'usd',
         returnTo,
         lines: [
-          { name: (form?.title ?? `Form ${formId}`).slice(0, 200), cents: owed.cents, quantity: 1 },
+          {
+            name: (form?.title ?? `Form ${formId}`).slice(0, 200),
+            cents: paymentDue.cents,
+            quantity: 1,
+          },
         ],
-        about: { department: tenant, form: String(formId), submission: String(owed.number) },
+        about: { department: tenant, form: String(formId), submission: String(paymentDue.number) },
       })
-      await savePaymentPage(store, owed, { ...opened, turn, due: Date.now() + backoffMs(0) })
+      await savePaymentPage(store, paymentDue, { ...opened, turn, due: Date.now() + backoffMs(0) })
       this.jobs.wake()
       return { to: opened.url }
     } catch (error) {
       report(
         new Error(
-          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could ` +
+          `the payment page for answer ${paymentDue.number} of form ${formId} of ${tenant} could ` +
             `not be opened; it stays due: ${wordsOf(error)}`,
         ),
       )
@@ -112,13 +116,13 @@ export class PaymentService {
     formId: number,
     key: string,
   ): Promise<{ cents: number; state: PaymentState } | null> {
-    const owed = await readPaymentDue(this.#parts.store, tenant, formId, key)
-    if (!owed) return null
-    const state = await this.#settle(owed).catch((error: unknown) => {
+    const paymentDue = await readPaymentDue(this.#parts.store, tenant, formId, key)
+    if (!paymentDue) return null
+    const state = await this.#settle(paymentDue).catch((error: unknown) => {
       this.#parts.report(new Error(`a payment page could not be checked: ${wordsOf(error)}`))
-      return owed.state
+      return paymentDue.state
     })
-    return { cents: owed.cents, state }
+    return { cents: paymentDue.cents, state }
   }
 
   async #check(open: OpenPayment): Promise<Retry<'form_payment'>> {
@@ -134,30 +138,33 @@ export class PaymentService {
         ),
       )
     }
-    return { tries, due: tries <= mostAsked ? Date.now() + backoffMs(tries) : null }
+    return { tries, due: tries <= maxChecks ? Date.now() + backoffMs(tries) : null }
   }
 
   /** Checks an open payment page and stores the result. */
-  async #settle(owed: PaymentDue): Promise<PaymentState> {
+  async #settle(paymentDue: PaymentDue): Promise<PaymentState> {
     const { store, page, report } = this.#parts
-    if (owed.state !== 'paying' || owed.page === null) return owed.state
-    const { is, cents, currency } = await page.confirm(owed.page)
+    if (paymentDue.state !== 'paying' || paymentDue.page === null) return paymentDue.state
+    const { is, cents, currency } = await page.confirm(paymentDue.page)
     if (is === 'open') return 'paying'
     if (is === 'closed') {
-      await expirePayment(store, owed)
+      await expirePayment(store, paymentDue)
       return 'given up'
     }
-    if (cents !== owed.cents || currency !== 'usd') {
+    if (cents !== paymentDue.cents || currency !== 'usd') {
       report(
         new Error(
-          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ` +
-            `${currency} were paid for ${owed.cents} usd; check the payment page ${owed.page}`,
+          `answer ${paymentDue.number} of form ${paymentDue.formId} of ${paymentDue.tenant}: ${cents} ` +
+            `${currency} were paid for ${paymentDue.cents} usd; check the payment page ${paymentDue.page}`,
         ),
       )
       return 'paying'
     }
-    const office = await readFormOffice(new ReadContext(store, owed.tenant), owed.formId)
-    await markPaid(store, owed, office?.recipients ?? [])
+    const office = await readFormOffice(
+      new ReadContext(store, paymentDue.tenant),
+      paymentDue.formId,
+    )
+    await markPaid(store, paymentDue, office?.recipients ?? [])
     return 'paid'
   }
 }

@@ -27,7 +27,7 @@ export type PaymentPage = {
  * Timeout of Stripe in milliseconds, because a visitor waits. A failed call is repeated once under
  * the same key.
  */
-const patience = 8000
+const timeoutMs = 8000
 const tries = 1
 
 /**
@@ -98,7 +98,7 @@ export class StripePage implements PaymentPage {
       ({ default: Client }) =>
         new Client(this.#key, {
           maxNetworkRetries: tries,
-          timeout: patience,
+          timeout: timeoutMs,
           telemetry: false,
           ...(api && { host: api.hostname, port: api.port, protocol: 'http' as const }),
         }),

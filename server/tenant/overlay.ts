@@ -7,16 +7,16 @@ import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 
 /**
- * Applies the overrides of TENANTS_FILE to the stored settings, which stay as they are; `gone` are
+ * Applies the overrides of TENANTS_FILE to the stored settings, which stay as they are; `removedTenants` are
  * tenants no longer in it. All or nothing: throws ConfigError with the invalid field.
  */
 export async function overlaySettings(
   store: Store,
   tenants: FileTenant[],
   upstream = false,
-  gone: string[] = [],
+  removedTenants: string[] = [],
 ): Promise<void> {
-  const overlays: [id: string, over: Partial<SiteSettings>][] = gone.map((id) => [id, {}])
+  const overlays: [id: string, over: Partial<SiteSettings>][] = removedTenants.map((id) => [id, {}])
   for (const { id, config } of tenants)
     overlays.push([
       id,
@@ -36,7 +36,7 @@ export async function usableTenants(
   upstream: boolean,
 ): Promise<{ tenants: FileTenant[]; faults: string[] }> {
   const tenants: FileTenant[] = []
-  const faults: string[] = []
+  const problems: string[] = []
   for (const tenant of all) {
     try {
       if (!upstream) await checkHosts(store, [tenant])
@@ -44,11 +44,11 @@ export async function usableTenants(
       tenants.push(tenant)
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
-      faults.push(`${error.message}. This tenant is left out`)
+      problems.push(`${error.message}. This tenant is left out`)
     }
   }
-  if (tenants.length === 0 && faults.length > 0) throw new ConfigError(faults.join('; '))
-  return { tenants, faults }
+  if (tenants.length === 0 && problems.length > 0) throw new ConfigError(problems.join('; '))
+  return { tenants, faults: problems }
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; expected?: unknown }
@@ -98,11 +98,11 @@ async function overlayFor(
   const unknown = Object.keys(config)
     .filter((key) => !(key in SiteSettings.shape))
     .map((key) => `${key}: there is no such setting`)
-  const faults = [
+  const problems = [
     ...unknown,
     ...(settings.error?.issues.map((issue) => wordsOf(issue, config)) ?? []),
   ]
-  if (!settings.success || faults.length > 0)
-    throw new ConfigError(`TENANTS_FILE, ${id}: ${faults.join('; ')}`)
+  if (!settings.success || problems.length > 0)
+    throw new ConfigError(`TENANTS_FILE, ${id}: ${problems.join('; ')}`)
   return Object.fromEntries(Object.entries(settings.data).filter(([key]) => key in config))
 }

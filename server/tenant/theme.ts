@@ -40,8 +40,8 @@ function deep(brand: string): string {
 }
 
 /** `:root{--brand:#0b3d4f;…}` */
-export const themeCss = (colours: { brand: string; second: string }): string =>
-  `:root{${Object.entries(buildTheme(colours))
+export const themeCss = (colors: { brand: string; second: string }): string =>
+  `:root{${Object.entries(buildTheme(colors))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
@@ -49,22 +49,22 @@ export const themeCss = (colours: { brand: string; second: string }): string =>
  * Black or white, whichever has more contrast: one of them always reaches 4.5:1. CSS cannot decide
  * this in every browser yet.
  */
-export const readableOn = (colour: string): string =>
-  contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000'
+export const readableOn = (color: string): string =>
+  contrast(color, '#ffffff') >= contrast(color, '#000000') ? '#ffffff' : '#000000'
 
 /**
  * Moves the color toward black or white only as far as its contrast on every background requires.
  */
-function towards(colour: string, end: string, grounds: string[], wanted: number): string {
+function towards(color: string, end: string, grounds: string[], minContrast: number): string {
   for (let share = 0; share < 1; share += 0.04) {
-    const tried = mix(colour, end, share)
-    if (lowest(tried, grounds) >= wanted) return tried
+    const tried = mix(color, end, share)
+    if (lowest(tried, grounds) >= minContrast) return tried
   }
   return end
 }
 
-const lowest = (colour: string, grounds: string[]) =>
-  Math.min(...grounds.map((ground) => contrast(colour, ground)))
+const lowest = (color: string, grounds: string[]) =>
+  Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /** Mixes two colors with this share of `b`. */
 export function mix(a: string, b: string, share: number): string {

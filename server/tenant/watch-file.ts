@@ -36,34 +36,40 @@ export function watchTenantsFile({
 }: Parts): { stop(): Promise<void>; taken(): FileTenant[] } {
   let list = before
   // The file may have changed since the start, so it is always read once.
-  let taken = ''
+  let appliedSign = ''
   let seen = signOf(file)
   let work: Promise<void> = Promise.resolve()
 
-  const take = async () => {
+  const applyFile = async () => {
     const next = readTenantsFile(file, upstream)
     await tenants.check(next)
-    const gone = list.filter(({ id }) => !next.some((one) => one.id === id)).map(({ id }) => id)
-    const changed = next
-      .filter((one) => JSON.stringify(one) !== JSON.stringify(list.find(({ id }) => id === one.id)))
+    const removedIds = list
+      .filter(({ id }) => !next.some((nextTenant) => nextTenant.id === id))
       .map(({ id }) => id)
-    if (gone.length + changed.length === 0) return
-    await overlaySettings(store, next, upstream, gone)
+    const changed = next
+      .filter(
+        (nextTenant) =>
+          JSON.stringify(nextTenant) !==
+          JSON.stringify(list.find(({ id }) => id === nextTenant.id)),
+      )
+      .map(({ id }) => id)
+    if (removedIds.length + changed.length === 0) return
+    await overlaySettings(store, next, upstream, removedIds)
     await tenants.replace(next)
     list = next
     // Caches of pages, answers and addresses of these tenants depend on this topic.
-    for (const id of [...gone, ...changed])
+    for (const id of [...removedIds, ...changed])
       await transact(store, id, async ({ topics }) => void topics.add('settings'))
   }
-  const look = () => {
+  const checkFile = () => {
     const now = signOf(file)
     const stood = now === seen
     seen = now
-    if (!stood || now === taken) return
-    taken = now
-    work = work.then(take).catch(report)
+    if (!stood || now === appliedSign) return
+    appliedSign = now
+    work = work.then(applyFile).catch(report)
   }
-  const timer = setInterval(look, lookEvery)
+  const timer = setInterval(checkFile, lookEvery)
   timer.unref()
   return { taken: () => list, stop: async () => (clearInterval(timer), work) }
 }
