@@ -18,20 +18,21 @@ import { readCacheWithoutTimeout, readCopy, tenant } from './cache-reader.ts'
 
 const cacheName = `answers-${tenant}`
 /** Most stored answers; the oldest are deleted first. */
-const most = 600
+const maxAnswers = 600
 /** Timeout in milliseconds when other responses arrive. */
-const patience = 8000
+const timeoutMs = 8000
 
 const rows = Object.values(api) as Endpoint[]
-const kept = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
+const storedRows = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
 /**
  * Calls that are not stored although their path matches a stored one with a parameter:
  * promotions/counter is not promotions/:name.
  */
-const spelt = (row: Endpoint) =>
+const fixedPathsOf = (row: Endpoint) =>
   rows
     .filter(
-      (one) => one.offline === 'never' && one.path.split(':').length < row.path.split(':').length,
+      (other) =>
+        other.offline === 'never' && other.path.split(':').length < row.path.split(':').length,
     )
     .map(toPathPattern)
 
@@ -40,9 +41,9 @@ const spelt = (row: Endpoint) =>
  * stored.
  */
 export function registerApiRoutes(): void {
-  for (const row of kept) {
+  for (const row of storedRows) {
     const pattern = toPathPattern(row)
-    const others = spelt(row)
+    const others = fixedPathsOf(row)
     registerRoute(
       ({ url, sameOrigin }) =>
         sameOrigin &&
@@ -50,19 +51,19 @@ export function registerApiRoutes(): void {
         !others.some((other) => other.test(url.pathname)),
       async ({ request, url, event }) => {
         const key = url.pathname + url.search
-        const coming = fromNetwork(event, request, (fresh) =>
-          storeOrDelete(cacheName, key, fresh, most),
+        const coming = fromNetwork(event, request, (networkResponse) =>
+          storeOrDelete(cacheName, key, networkResponse, maxAnswers),
         )
-        const fresh = await raceTimeout(
+        const response = await raceTimeout(
           isConnectionStalled() && (await readCopy(cacheName, key))
             ? stalledTimeoutMs
-            : (row.timeout ?? patience),
+            : (row.timeout ?? timeoutMs),
           coming,
         )
-        if (fresh && fresh.status < 500) return fresh
+        if (response && response.status < 500) return response
         return (
           (await readCopy(cacheName, key)) ??
-          fresh ??
+          response ??
           (await readCopy(cacheName, key, readCacheWithoutTimeout)) ??
           Response.error()
         )
@@ -76,15 +77,15 @@ export const storedApiUrls = async (): Promise<string[]> => pathsIn(cacheName)
 
 /** Whether an answer was fetched within this many milliseconds. */
 export async function isFresh(path: string, within: number): Promise<boolean> {
-  const at = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
-  return !hasElapsed(Date.parse(at ?? ''), within, Date.now())
+  const savedAt = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
+  return !hasElapsed(Date.parse(savedAt ?? ''), within, Date.now())
 }
 
 /** Fetches a stored answer again. Returns the bytes transferred; rejects without a network. */
 export async function refreshApiResult(path: string): Promise<number> {
-  const fresh = await fetch(path, renewing('application/json'))
-  const bytes = estimateBytes(fresh)
-  await storeOrDelete(cacheName, path, fresh, most)
+  const response = await fetch(path, renewing('application/json'))
+  const bytes = estimateBytes(response)
+  await storeOrDelete(cacheName, path, response, maxAnswers)
   return bytes
 }
 
@@ -93,11 +94,11 @@ export async function refreshApiResult(path: string): Promise<number> {
  */
 export async function storeEmbeddedResults(html: string, inCache = cacheName): Promise<void> {
   for (const [path, query, { value }] of answersIn(html)) {
-    const row = kept.find((one) => one.path === path)
+    const row = storedRows.find((storedRow) => storedRow.path === path)
     if (!row) continue
     const response = new Response(JSON.stringify(value), {
       headers: { 'content-type': 'application/json', [tenantHeader]: tenant },
     })
-    await storeOrDelete(inCache, buildUrl(row, query), response, most)
+    await storeOrDelete(inCache, buildUrl(row, query), response, maxAnswers)
   }
 }

@@ -37,16 +37,16 @@ export const isCacheUnresponsive = (): boolean => !hasElapsed(silentSince, leftA
 const waitsAtLast = 10_000
 
 /** How to read a store: `readCache`, or `readCacheWithoutTimeout`. */
-export type CacheReader = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+export type CacheReader = <T>(read: () => Promise<T | undefined>) => Promise<T | undefined>
 
 /**
  * The content of a store; undefined when it throws (full, damaged, off) or does not answer, so that
  * a page never fails because of its store.
  */
-export const readCache: CacheReader = async (look) => {
+export const readCache: CacheReader = async (read) => {
   if (isCacheUnresponsive()) return undefined
-  const found = await within(waits, look)
-  if (found !== late) return found
+  const result = await within(waits, read)
+  if (result !== timedOut) return result
   silentSince = Date.now()
   return undefined
 }
@@ -55,10 +55,10 @@ export const readCache: CacheReader = async (look) => {
  * Without a network even a slow or skipped store is read, with a longer timeout, unless it has
  * answered.
  */
-export const readCacheWithoutTimeout: CacheReader = async (look) => {
+export const readCacheWithoutTimeout: CacheReader = async (read) => {
   if (!isCacheUnresponsive()) return undefined
-  const found = await within(waitsAtLast, look)
-  return found === late ? undefined : found
+  const result = await within(waitsAtLast, read)
+  return result === timedOut ? undefined : result
 }
 
 /** A copy in a game-day pack, which every visit renews, else that of another cache. */
@@ -72,18 +72,18 @@ export const readCopy = (
       (await caches.match(key, { cacheName: packsCache })) ?? caches.match(key, { cacheName }),
   )
 
-const late = Symbol('late')
+const timedOut = Symbol('late')
 
-const within = <T>(milliseconds: number, look: () => Promise<T | undefined>) =>
+const within = <T>(milliseconds: number, read: () => Promise<T | undefined>) =>
   withTimeout(
     async () => {
       try {
-        return await look()
+        return await read()
       } catch (error) {
         console.warn('the store of this browser failed', error)
         return undefined
       }
     },
-    late,
+    timedOut,
     milliseconds,
   )

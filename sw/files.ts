@@ -27,11 +27,11 @@ export function registerFileRoute(files: BuildFile[]): void {
   registerRoute(
     ({ url }) => getCacheKeyForURL(url.href) !== undefined,
     async ({ request }) => {
-      const kept = () => matchPrecache(request.url)
+      const readPrecached = () => matchPrecache(request.url)
       return (
-        (await readCache(kept)) ??
+        (await readCache(readPrecached)) ??
         (await fetch(request).catch(() => undefined)) ??
-        (await readCacheWithoutTimeout(kept)) ??
+        (await readCacheWithoutTimeout(readPrecached)) ??
         Response.error()
       )
     },
@@ -42,7 +42,7 @@ export function registerFileRoute(files: BuildFile[]): void {
       cacheName,
       plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok ? response : null) }],
     }),
-    (kept) => kept,
+    (stored) => stored,
   )
   const later = files.filter(isLater).map((file) => `/${(file as PrecacheEntry).url}`)
   self.addEventListener('activate', (event) => event.waitUntil(deleteFilesExcept(later)))
@@ -62,12 +62,12 @@ export const storeLinkedFiles = async (html: string): Promise<void> => {
 async function storeFiles(paths: string[]): Promise<boolean> {
   try {
     const cache = await caches.open(cacheName)
-    const there = new Set(await pathsIn(cacheName))
-    const missing = [...new Set(paths)].filter((path) => !there.has(path)).values()
-    const take = async () => {
+    const storedPaths = new Set(await pathsIn(cacheName))
+    const missing = [...new Set(paths)].filter((path) => !storedPaths.has(path)).values()
+    const addNext = async () => {
       for (const path of missing) await cache.add(path)
     }
-    await Promise.all(Array.from({ length: atOnce }, take))
+    await Promise.all(Array.from({ length: atOnce }, addNext))
     return true
   } catch (error) {
     console.warn('could not keep all files', error)

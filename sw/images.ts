@@ -19,7 +19,7 @@ const plugins = (maxEntries: number) => [
 ]
 
 const pictures = `images-${tenant}`
-const most = { maxEntries: 300 }
+const expiration = { maxEntries: 300 }
 /** Milliseconds before the use of a picture is recorded, so that the page comes first. */
 const notedAfter = 3000
 
@@ -28,20 +28,20 @@ export function registerImageRoute(): void {
   const strategy = new CacheFirst({
     cacheName: pictures,
     plugins: [
-      ...plugins(most.maxEntries),
+      ...plugins(expiration.maxEntries),
       {
         handlerDidError: async ({ request }) =>
           (await pictureInPacks(request.url)) ?? (await fetch(request).catch(() => undefined)),
       },
     ],
   })
-  answerFromStore('/images/', strategy, (kept, url, event) => {
+  answerFromStore('/images/', strategy, (stored, url, event) => {
     event.waitUntil(
       new Promise((later) => setTimeout(later, notedAfter))
-        .then(() => new CacheExpiration(pictures, most).updateTimestamp(url))
+        .then(() => new CacheExpiration(pictures, expiration).updateTimestamp(url))
         .catch(() => {}),
     )
-    return kept
+    return stored
   })
   // Icons change under the same URL with the department's colors: the stored one is used now, the
   // new one next time.
@@ -60,30 +60,32 @@ const pictureInPacks = (url: string): Promise<Response | undefined> =>
   readCache(async () => {
     const folder = new URL(url).pathname.replace(/[^/]*$/, '')
     const cache = await caches.open(packsCache)
-    const found = (await cache.keys()).find((key) => new URL(key.url).pathname.startsWith(folder))
-    return found && cache.match(found)
+    const pictureKey = (await cache.keys()).find((key) =>
+      new URL(key.url).pathname.startsWith(folder),
+    )
+    return pictureKey && cache.match(pictureKey)
   })
 
 /**
  * A Workbox strategy waits for its store without limit, so the store is tried first and left out if
- * it does not answer. `found`: the stored response is the answer, without the strategy.
+ * it does not answer. `onFound`: the stored response is the answer, without the strategy.
  */
 export function answerFromStore(
   folder: string,
   strategy: Strategy,
-  found?: (kept: Response, url: string, event: ExtendableEvent) => Response,
+  onFound?: (stored: Response, url: string, event: ExtendableEvent) => Response,
 ): void {
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith(folder) && !isCacheUnresponsive(),
     async ({ request, event }) => {
-      const there = await readCache(async () =>
+      const stored = await readCache(async () =>
         (await caches.open(strategy.cacheName)).match(request),
       )
-      if (there && found) return found(there, request.url, event)
+      if (stored && onFound) return onFound(stored, request.url, event)
       if (isCacheUnresponsive()) return fetch(request)
-      const [response, kept] = strategy.handleAll({ request, event })
-      kept.catch((error: unknown) => {
+      const [response, storing] = strategy.handleAll({ request, event })
+      storing.catch((error: unknown) => {
         console.warn('could not keep', request.url, error)
       })
       return response

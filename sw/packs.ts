@@ -46,20 +46,20 @@ export async function storeInPack(
   if (maxBytes <= 0) return { status: 'too large', bytes: 0 }
   const accept = isAnswer ? 'application/json' : isPicture ? 'image/webp' : 'text/html'
   try {
-    const fresh = await fetch(url, renewing(accept))
-    const bytes = estimateBytes(fresh)
-    if (fresh.status >= 500) return { status: 'failed', bytes: 0 }
-    if (fresh.ok && bytes > maxBytes) {
-      await fresh.body?.cancel()
+    const response = await fetch(url, renewing(accept))
+    const bytes = estimateBytes(response)
+    if (response.status >= 500) return { status: 'failed', bytes: 0 }
+    if (response.ok && bytes > maxBytes) {
+      await response.body?.cancel()
       return { status: 'too large', bytes: 0 }
     }
     const wasStored =
       isAnswer || isPicture
-        ? await storeOrDelete(packsCache, url, fresh, Number.POSITIVE_INFINITY)
-        : await storePage(new URL(url, location.origin), fresh, packsCache)
-    if (isStorable(fresh))
+        ? await storeOrDelete(packsCache, url, response, Number.POSITIVE_INFINITY)
+        : await storePage(new URL(url, location.origin), response, packsCache)
+    if (isStorable(response))
       return wasStored ? { status: 'stored', bytes } : { status: 'full', bytes }
-    return { status: fresh.ok && !fresh.redirected ? 'private' : 'missing', bytes: 0 }
+    return { status: response.ok && !response.redirected ? 'private' : 'missing', bytes: 0 }
   } catch {
     return { status: 'failed', bytes: 0 }
   }

@@ -34,9 +34,9 @@ import {
 declare const self: ServiceWorkerGlobalScope
 
 /** Most stored pages; the oldest are deleted first. */
-const most = 150
+const maxPages = 150
 /** Milliseconds before a stored page or the shell is shown instead of waiting. */
-const patience = 4000
+const timeoutMs = 4000
 /** The timeout without either. */
 const atLast = 30_000
 /** Milliseconds for which a stored page is not fetched again only to be stored. */
@@ -46,7 +46,7 @@ const young = 300_000
  * Pages that arrived after the shell was sent: it finds them stored, asks again, and gets them at
  * once (`StillWaiting`).
  */
-const late = new Set<string>()
+const latePages = new Set<string>()
 
 const isPage = ({ origin, pathname }: URL) =>
   origin === location.origin &&
@@ -62,23 +62,26 @@ export function registerPageRoute(): void {
     ({ request, url }) => request.mode === 'navigate' && isPage(url),
     async ({ request, url, event }) => {
       const key = keyOf(url)
-      let given = false
+      let isAnswered = false
       // In parallel, because a missing network takes a moment to be noticed.
-      const coming = fromNetwork(event, request, (fresh) => {
-        if (given && isStorable(fresh)) late.add(key)
-        return storePage(url, fresh)
+      const coming = fromNetwork(event, request, (networkResponse) => {
+        if (isAnswered && isStorable(networkResponse)) latePages.add(key)
+        return storePage(url, networkResponse)
       })
-      const kept = await copyOf(url, readCache)
-      if (kept?.exact && late.delete(key)) return kept.copy
-      const fresh = await raceTimeout(isConnectionStalled() ? stalledTimeoutMs : patience, coming)
-      if (fresh && fresh.status < 500) return fresh
+      const storedCopy = await copyOf(url, readCache)
+      if (storedCopy?.exact && latePages.delete(key)) return storedCopy.copy
+      const response = await raceTimeout(
+        isConnectionStalled() ? stalledTimeoutMs : timeoutMs,
+        coming,
+      )
+      if (response && response.status < 500) return response
       // The server redirects index files of older sites; without it, this does.
       const right = isIndex(url.pathname) ? stripAspx(url.pathname) : undefined
-      if (right && !kept) return Response.redirect(right + url.search, 302)
-      const here = await savedOrShell(kept, readCache)
-      given = here !== undefined && !kept
+      if (right && !storedCopy) return Response.redirect(right + url.search, 302)
+      const fallback = await savedOrShell(storedCopy, readCache)
+      isAnswered = fallback !== undefined && !storedCopy
       return (
-        here ??
+        fallback ??
         (await raceTimeout(atLast, coming)) ??
         (await savedOrShell(await copyOf(url, readCacheWithoutTimeout), readCacheWithoutTimeout)) ??
         Response.error()
@@ -92,16 +95,19 @@ export function registerPageRoute(): void {
   })
 }
 
-const savedOrShell = async (kept: Kept | undefined, look: CacheReader) =>
-  (kept && (await asSaved(kept))) ?? (await look(() => matchPrecache('/_shell')))
+const savedOrShell = async (storedCopy: StoredCopy | undefined, read: CacheReader) =>
+  (storedCopy && (await asSaved(storedCopy))) ?? (await read(() => matchPrecache('/_shell')))
 
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
-  const kept = await readCache(async () => (await caches.open(pagesCache)).match(keyOf(url)))
-  if (kept && !hasElapsed(Date.parse(kept.headers.get(savedAtHeader) ?? ''), young, Date.now()))
+  const storedCopy = await readCache(async () => (await caches.open(pagesCache)).match(keyOf(url)))
+  if (
+    storedCopy &&
+    !hasElapsed(Date.parse(storedCopy.headers.get(savedAtHeader) ?? ''), young, Date.now())
+  )
     return
-  const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  if (fresh) await storePage(url, fresh)
+  const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  if (response) await storePage(url, response)
 }
 
 /** Paths of the stored pages in the order in which they were fetched. */
@@ -114,9 +120,9 @@ export const storedPagePaths = async (): Promise<string[]> => pathsIn(pagesCache
 export async function refreshPage(path: string): Promise<number> {
   const url = new URL(path, location.origin)
   if (!isPage(url)) return 0
-  const fresh = await fetch(url, renewing('text/html'))
-  const bytes = estimateBytes(fresh)
-  await storePage(url, fresh)
+  const response = await fetch(url, renewing('text/html'))
+  const bytes = estimateBytes(response)
+  await storePage(url, response)
   return bytes
 }
 
@@ -126,11 +132,11 @@ export async function refreshPage(path: string): Promise<number> {
  */
 export async function storePage(
   url: URL,
-  fresh: Response,
+  response: Response,
   cacheName = pagesCache,
 ): Promise<boolean> {
-  const copy = isStorable(fresh) ? fresh.clone() : undefined
-  const isStored = await storeOrDelete(cacheName, keyOf(url), fresh, most)
+  const copy = isStorable(response) ? response.clone() : undefined
+  const isStored = await storeOrDelete(cacheName, keyOf(url), response, maxPages)
   if (!copy) return isStored
   const html = await copy.text()
   await storeEmbeddedResults(html, cacheName === packsCache ? packsCache : undefined)
@@ -140,12 +146,12 @@ export async function storePage(
 
 const keyOf = (url: URL) => url.pathname + url.search
 
-type Kept = { copy: Response; exact: boolean }
+type StoredCopy = { copy: Response; exact: boolean }
 
 /** The stored copy of a page. A query that was never stored gets the page without a query. */
-async function copyOf(url: URL, look: CacheReader): Promise<Kept | undefined> {
-  const exact = await readCopy(pagesCache, keyOf(url), look)
-  const copy = exact ?? (url.search ? await readCopy(pagesCache, url.pathname, look) : undefined)
+async function copyOf(url: URL, read: CacheReader): Promise<StoredCopy | undefined> {
+  const exact = await readCopy(pagesCache, keyOf(url), read)
+  const copy = exact ?? (url.search ? await readCopy(pagesCache, url.pathname, read) : undefined)
   return copy?.headers.has(savedAtHeader) ? { copy, exact: exact !== undefined } : undefined
 }
 
@@ -153,7 +159,7 @@ async function copyOf(url: URL, look: CacheReader): Promise<Kept | undefined> {
  * The copy as a page with the time when it was fetched. Undefined when it cannot work; then the
  * shell renders from its answers.
  */
-async function asSaved({ copy, exact }: Kept): Promise<Response | undefined> {
+async function asSaved({ copy, exact }: StoredCopy): Promise<Response | undefined> {
   const html = await copy.text().catch(() => '')
   // An incomplete page: the store is damaged.
   if (!html.includes('</html>')) return undefined

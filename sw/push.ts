@@ -11,7 +11,7 @@ type Words = { title: string; body: string; navigate: string; tag: string; lang:
  * ones.
  */
 export function showMessages(): void {
-  self.addEventListener('push', (event) => event.waitUntil(take(wordsOf(event.data))))
+  self.addEventListener('push', (event) => event.waitUntil(handleMessage(wordsOf(event.data))))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(
@@ -32,7 +32,7 @@ export function showMessages(): void {
 /** Milliseconds to ask a window: Firefox allows opening one only within a second of the tap. */
 const answersWithin = 400
 
-const nothing: Words = {
+const defaultMessage: Words = {
   title: self.location.hostname,
   body: 'You have a new notification.',
   navigate: '/',
@@ -43,14 +43,14 @@ const nothing: Words = {
 function wordsOf(data: PushMessageData | null): Words {
   try {
     const { notification } = (data?.json() ?? {}) as Partial<PushMessage>
-    return notification?.title ? notification : nothing
+    return notification?.title ? notification : defaultMessage
   } catch {
-    return nothing
+    return defaultMessage
   }
 }
 
 /** Shows the message, then updates the badge and renews the stored copies of its page. */
-async function take(words: Words): Promise<void> {
+async function handleMessage(words: Words): Promise<void> {
   await show(words)
   await countUnread()
   await refreshPages(pathOf(words.navigate)).catch(() => {})
@@ -103,15 +103,16 @@ function pathOf(navigate: unknown): string {
 async function open(navigate: unknown): Promise<void> {
   const path = self.location.origin + pathOf(navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = windows.find((window) => window.url === path)
+  const pageWindow = windows.find((window) => window.url === path)
   // Asked first, because a browser allows only one action per tap.
-  const free = shown
+  const free = pageWindow
     ? []
     : await Promise.all(windows.map((window) => isSafeToReload(window, answersWithin)))
-  const there = shown ?? windows.find((_, i) => free[i])
-  if (!there) return void (await self.clients.openWindow(path))
-  await there.focus().catch(() => undefined)
-  if (there.url !== path) await there.navigate(path).catch(() => self.clients.openWindow(path))
+  const targetWindow = pageWindow ?? windows.find((_, i) => free[i])
+  if (!targetWindow) return void (await self.clients.openWindow(path))
+  await targetWindow.focus().catch(() => undefined)
+  if (targetWindow.url !== path)
+    await targetWindow.navigate(path).catch(() => self.clients.openWindow(path))
 }
 
 type Changed = {
@@ -131,9 +132,9 @@ async function resubscribe({ oldSubscription, newSubscription }: Changed): Promi
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const known = await post('POST', { endpoint: oldSubscription.endpoint })
-  if (!known.ok) return
-  const { wishes } = (await known.json()) as PushState
+  const stateResponse = await post('POST', { endpoint: oldSubscription.endpoint })
+  if (!stateResponse.ok) return
+  const { wishes } = (await stateResponse.json()) as PushState
   await post('PUT', { subscription: next.toJSON(), wishes })
   await post('DELETE', { endpoint: oldSubscription.endpoint })
 }

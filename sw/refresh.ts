@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
  * Limits of a background renewal: pages, answers, bytes transferred, and milliseconds after which
  * no further request is begun.
  */
-const most = { pages: 12, answers: 30, bytes: 400_000, time: 20_000 }
+const limits = { pages: 12, answers: 30, bytes: 400_000, time: 20_000 }
 /** Milliseconds for which a stored answer is not renewed. */
 const young = 3_600_000
 
@@ -30,19 +30,19 @@ export function refreshInBackground(): void {
  */
 export async function refreshPages(path: string): Promise<void> {
   const home = (await storedPagePaths()).includes('/') ? ['/'] : []
-  await inTurn([path, ...home].map((one) => () => refreshPage(one)))
+  await inTurn([path, ...home].map((pagePath) => () => refreshPage(pagePath)))
 }
 
 async function renewSeen(): Promise<void> {
   if (isThin()) return
   const packPages = await upcomingPackPages().catch(() => [])
   await inTurn(packPages.map((path) => async () => (await storeInPack(path)).bytes))
-  const pages = (await storedPagePaths()).slice(-most.pages).reverse()
+  const pages = (await storedPagePaths()).slice(-limits.pages).reverse()
   await inTurn([
     ...pages.map((path) => () => refreshPage(path)),
     // Answers inside pages are fresh by now; without server rendering these are all there is.
     ...(await storedApiUrls())
-      .slice(-most.answers)
+      .slice(-limits.answers)
       .reverse()
       .map((path) => async () => ((await isFresh(path, young)) ? 0 : refreshApiResult(path))),
   ])
@@ -53,9 +53,9 @@ async function inTurn(work: (() => Promise<number>)[]): Promise<void> {
   if (isThin()) return
   const began = Date.now()
   let bytes = 0
-  for (const one of work) {
-    if (bytes >= most.bytes || Date.now() - began >= most.time) return
-    bytes += await one().catch(() => 0)
+  for (const refresh of work) {
+    if (bytes >= limits.bytes || Date.now() - began >= limits.time) return
+    bytes += await refresh().catch(() => 0)
   }
 }
 

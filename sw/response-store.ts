@@ -42,7 +42,7 @@ async function storeCopy(
   cacheName: string,
   key: string,
   response: Response,
-  most: number,
+  maxEntries: number,
 ): Promise<boolean> {
   try {
     const cache = await caches.open(cacheName)
@@ -51,7 +51,7 @@ async function storeCopy(
     // Not deleted first, because there may be no room for the new copy.
     await cache.put(key, copy)
     const keys = await cache.keys()
-    for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
+    for (const old of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(old)
     return true
   } catch (error) {
     console.warn('could not keep', key, error)
@@ -66,17 +66,17 @@ async function storeCopy(
 export async function storeOrDelete(
   cacheName: string,
   key: string,
-  fresh: Response,
-  most: number,
+  response: Response,
+  maxEntries: number,
 ): Promise<boolean> {
   // At once, because the page reads the response.
-  const copy = isStorable(fresh) ? fresh.clone() : undefined
+  const copy = isStorable(response) ? response.clone() : undefined
   const isInPack = await readCache(() => caches.match(key, { cacheName: packsCache }))
   let isDone = true
   for (const name of new Set(isInPack ? [packsCache, cacheName] : [cacheName])) {
-    const limit = name === packsCache ? Number.POSITIVE_INFINITY : most
+    const limit = name === packsCache ? Number.POSITIVE_INFINITY : maxEntries
     if (copy) isDone = (await storeCopy(name, key, copy.clone(), limit)) && isDone
-    else if (isGone(fresh)) await readCache(async () => (await caches.open(name)).delete(key))
+    else if (isGone(response)) await readCache(async () => (await caches.open(name)).delete(key))
   }
   return isDone
 }
@@ -91,7 +91,7 @@ export const isConnectionStalled = (): boolean => silent
 export const stalledTimeoutMs = 800
 
 /** Number of responses received. */
-let came = 0
+let receivedCount = 0
 
 /**
  * Requests the network: undefined without one. Nothing is aborted: a late response still goes to
@@ -100,17 +100,17 @@ let came = 0
 export function fromNetwork(
   event: ExtendableEvent,
   request: Request,
-  then: (fresh: Response) => Promise<unknown>,
+  then: (response: Response) => Promise<unknown>,
 ): Promise<Response | undefined> {
   const network = fetch(request).then(
-    (fresh) => {
-      came++
+    (response) => {
+      receivedCount++
       silent = false
-      return fresh
+      return response
     },
     () => undefined,
   )
-  event.waitUntil(network.then((fresh) => fresh && then(fresh)))
+  event.waitUntil(network.then((response) => response && then(response)))
   return network
 }
 
@@ -119,10 +119,10 @@ export async function raceTimeout(
   milliseconds: number,
   coming: Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  const before = came
-  const fresh = await withTimeout(() => coming, 'late' as const, milliseconds)
-  if (fresh !== 'late') return fresh
-  silent ||= came === before
+  const before = receivedCount
+  const response = await withTimeout(() => coming, 'late' as const, milliseconds)
+  if (response !== 'late') return response
+  silent ||= receivedCount === before
   return undefined
 }
 

@@ -12,9 +12,10 @@ const answersWithin = 2000
  */
 export function handleUpdateMessages(): void {
   self.addEventListener('message', (event) => {
-    const asked = (event.data as PageToWorkerMessage | undefined)?.type
-    if (asked === 'SKIP_WAITING') void self.skipWaiting()
-    if (asked === 'MAKE_WAY') event.waitUntil(makeWay((event.source as WindowClient | null)?.id))
+    const messageType = (event.data as PageToWorkerMessage | undefined)?.type
+    if (messageType === 'SKIP_WAITING') void self.skipWaiting()
+    if (messageType === 'MAKE_WAY')
+      event.waitUntil(makeWay((event.source as WindowClient | null)?.id))
   })
   // The first worker takes control of the page that installed it; what that page reads is stored
   // from then on.
