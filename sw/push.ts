@@ -50,10 +50,10 @@ function wordsOf(data: PushMessageData | null): Words {
 }
 
 /** Shows the message, then updates the badge and renews the stored copies of its page. */
-async function handleMessage(words: Words): Promise<void> {
-  await show(words)
+async function handleMessage(message: Words): Promise<void> {
+  await show(message)
   await countUnread()
-  await refreshPages(pathOf(words.navigate)).catch(() => {})
+  await refreshPages(pathOf(message.navigate)).catch(() => {})
 }
 
 /**

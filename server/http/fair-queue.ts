@@ -112,7 +112,7 @@ export class FairQueue {
 
   #newestOfLongest(): Turn {
     const lines = [...this.#lines.values()].flatMap((clients) => [...clients.values()])
-    const longestLine = lines.reduce((largest, line) => (line.size > largest.size ? line : largest))
+    const longestLine = lines.reduce((current, line) => (line.size > current.size ? line : current))
     return [...longestLine].at(-1)!
   }
 }

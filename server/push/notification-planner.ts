@@ -7,7 +7,7 @@ import { htmlToText } from '../content/html/clean-html.ts'
 import { enqueue } from '../content/push/push-jobs.ts'
 import {
   hasSubscribers,
-  subscribersOf,
+  iterateSubscribers,
   tenantsWithSubscribers,
   type TenantDb,
 } from '../content/push/push-subscribers.ts'
@@ -185,7 +185,9 @@ export class NotificationPlanner {
     const [full, free] = [buildVariant(false), buildVariant(true)]
     const collapse = news.kind === 'schedule' ? `s${game.id}` : `g${game.id}`
     const from = news.kind === 'score' ? notified.scoredAt : now
-    for await (const some of subscribersOf(tenantDb, [`sport:${game.sport.id}:${news.kind}`])) {
+    for await (const some of iterateSubscribers(tenantDb, [
+      `sport:${game.sport.id}:${news.kind}`,
+    ])) {
       await enqueue(
         tenantDb,
         some.flatMap(
@@ -216,7 +218,7 @@ export class NotificationPlanner {
             `${this.#origins(tenant)}/`,
             `alert-${id}`,
           )
-          for await (const some of subscribersOf(tenantDb, ['alert']))
+          for await (const some of iterateSubscribers(tenantDb, ['alert']))
             await enqueue(
               tenantDb,
               some.flatMap(

@@ -20,7 +20,7 @@ import { LiveVersions } from './live-versions.ts'
 import type { RemarkLog } from './remark-log.ts'
 import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
 import { absentFor, isSpecified } from './specified-calls.ts'
-import { answerOf, toKnown, standInFor, type Answer, type Known } from './stored-answer.ts'
+import { toStoredAnswer, toKnown, standInFor, type Answer, type Known } from './stored-answer.ts'
 import { allTopics, topicsIn } from './topics.ts'
 
 /** Most bytes of an answer, decompressed. */
@@ -162,7 +162,7 @@ export class Answers {
       // A department that TENANTS_FILE describes works without the upstream.
       if (alone && !cachedAnswer)
         return {
-          entry: answerOf(call, alone, {
+          entry: toStoredAnswer(call, alone, {
             at: Date.now(),
             until: Date.now() + noneFor,
             topics: allTopics(call.name, call.query),
@@ -239,11 +239,11 @@ export class Answers {
     const savedAt = Date.parse(headers[savedAtHeader] as string)
     if (!Number.isNaN(savedAt))
       return {
-        entry: answerOf(call, value, { at: savedAt, saved: true, until: now + standInFor }),
+        entry: toStoredAnswer(call, value, { at: savedAt, saved: true, until: now + standInFor }),
         keep: false,
       }
     return {
-      entry: answerOf(call, value, {
+      entry: toStoredAnswer(call, value, {
         etag: headers.etag ?? null,
         at: began,
         none: isNone,

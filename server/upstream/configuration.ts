@@ -3,7 +3,7 @@ import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { converted } from './convert.ts'
 import { normalizeKeys } from './respelled.ts'
 import { accepts, isContainer, unwrapped } from './schema-parts.ts'
-import { imageOf } from './values.ts'
+import { toImage } from './values.ts'
 
 const shape: Record<string, z.ZodType> = SiteSettings.shape
 const pictures = ['logo', 'defaultPersonImage']
@@ -21,7 +21,7 @@ export function toConfiguration(
   const out: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(settings)) {
     if (pictures.includes(key) && typeof value === 'string') {
-      if (upstream) out[key] = imageOf(pictureUrl(value, settings))
+      if (upstream) out[key] = toImage(pictureUrl(value, settings))
     } else if (key === 'conference' && typeof value === 'string')
       out[key] = value ? { title: value, abbreviation: value, url: '' } : null
     else {

@@ -10,7 +10,7 @@ import {
   type Kind,
   type KindName,
 } from './spelling.ts'
-import { imageOf, seasonOf, socialOf, storyHtml, textOf } from './values.ts'
+import { toImage, parseSeason, toSocialAccounts, storyHtml, toText } from './values.ts'
 
 /** Spellings of stories, people, forms and other content. */
 export const contentKinds = {
@@ -35,7 +35,7 @@ export const contentKinds = {
         also: ['primaryImage'],
         write: (value) => (value as Item | null)?.['url'] ?? null,
         read: (value, item) =>
-          imageOf(
+          toImage(
             isText(value)
               ? { url: value, alt: item['imageAltText'], caption: item['imageCaption'] }
               : value,
@@ -61,7 +61,7 @@ export const contentKinds = {
         ours: 'socialMedia',
         is: isList,
         names: { people: 'socialMediaR' },
-        read: socialOf,
+        read: toSocialAccounts,
         write: (value) =>
           (value as Item[] | undefined)?.map(({ channel, url }) => ({
             platformName: channel,
@@ -81,7 +81,7 @@ export const contentKinds = {
     fields: [
       { ours: 'rosterId', names: { people: 'id' } },
       text('season', {
-        read: (value) => seasonOf(value) ?? textOf((value as Item | null)?.['title']),
+        read: (value) => parseSeason(value) ?? toText((value as Item | null)?.['title']),
       }),
       { ours: 'support', is: isList, also: ['supportStaff'], otherwise: () => [] },
       { ours: 'coaches', is: isList, otherwise: () => [] },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isContainer } from './schema-parts.ts'
-import { pictureUrlOf } from './values.ts'
+import { toPictureUrl } from './values.ts'
 
 /**
  * A value in the form that its schema has, where only the form differs: numbers and flags in text,
@@ -56,7 +56,7 @@ function pictureOf(value: unknown): unknown {
   if (!isContainer(from) || Array.isArray(from)) return value
   const { image, ...rest } = from as Record<string, unknown>
   const picture = { ...(typeof image === 'string' && { url: image }), ...rest }
-  const url = pictureUrlOf(picture)
+  const url = toPictureUrl(picture)
   if (!url) return null
   const { altText, alt, title, caption, mediaCaption } = picture as Record<string, unknown>
   return {

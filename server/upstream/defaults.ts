@@ -5,7 +5,7 @@ import { slugify } from '../../src/domain/words/slug.ts'
 import type { SeoAnswer } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import { isContainer, type Container } from './schema-parts.ts'
-import { stateOf, statusOf } from './values.ts'
+import { toGameState, toGameStatus } from './values.ts'
 
 /** What a default may depend on, besides the item that lacks the field. */
 export type DefaultsContext = {
@@ -213,8 +213,8 @@ export const defaults: Record<string, Default> = {
     (game_center_enabled ?? gameCenterEnabled) === true
       ? href(paths.gameCenter, { gameId: String(id) })
       : null,
-  'Game.gameState': stateOf,
-  'Game.status': statusOf,
+  'Game.gameState': toGameState,
+  'Game.status': toGameStatus,
   'Game.locationIndicator': ({ atVs }) => (atVs === 'at' ? 'A' : 'N'),
   // A splash that was asked for, or that is sent as the current one, has begun.
   'Splash.id': (_, { asked }) => asked['splashId'],

@@ -3,7 +3,7 @@ import { slugify } from '../../src/domain/words/slug.ts'
 import { UpstreamFailure } from './failure.ts'
 import { inShort } from './read-as.ts'
 import { isContainer, type Container } from './schema-parts.ts'
-import { textOf } from './values.ts'
+import { toText } from './values.ts'
 
 /**
  * A form whose fields and options have the ids and names that the specification does not mention:
@@ -22,7 +22,7 @@ export function formIn(input: unknown): unknown {
         'Error parsing the form schema: Form match error: field type ' +
           `[${inShort(field['type']).replaceAll('"', '')}] not found`,
       )
-    const name = textOf(field['name']) ?? nameOf(field, index, names)
+    const name = toText(field['name']) ?? nameOf(field, index, names)
     names.add(name)
     return { ...field, id: field['id'] ?? index + 1, name, options: optionsIn(field['options']) }
   })

@@ -10,15 +10,15 @@ import {
   type KindName,
 } from './spelling.ts'
 import {
-  addressOf,
-  flagOf,
-  kindOf,
-  linkOf,
-  liveOf,
-  seasonOf,
-  stateOf,
-  statusOf,
-  textOf,
+  toLinkObject,
+  toFlag,
+  toGameType,
+  toMediaLink,
+  toLiveState,
+  parseSeason,
+  toGameState,
+  toGameStatus,
+  toText,
   titled,
 } from './values.ts'
 
@@ -63,7 +63,7 @@ export const gameKinds = {
         read: (value) => /^(?:home|away|neutral)/i.exec(String(value))?.[0].charAt(0).toUpperCase(),
       },
       { ours: 'isADoubleheader', names: { events: 'isDoubleHeader' }, also: ['isADoubleHeader'] },
-      { ours: 'conference', is: isFlag, names: { events: 'isConference' }, read: flagOf },
+      { ours: 'conference', is: isFlag, names: { events: 'isConference' }, read: toFlag },
       {
         ours: 'atVs',
         is: isText,
@@ -75,12 +75,12 @@ export const gameKinds = {
         read: (value) => (value as Item | null)?.['id'],
         otherwise: () => 0,
       },
-      { ours: 'season', is: isText, also: ['schedule'], read: seasonOf, otherwise: () => '' },
+      { ours: 'season', is: isText, also: ['schedule'], read: parseSeason, otherwise: () => '' },
       {
         ours: 'showAtVs',
         is: isFlag,
         names: { schedule: 'displayVsatIndicator' },
-        read: flagOf,
+        read: toFlag,
         otherwise: () => true,
       },
       {
@@ -104,23 +104,23 @@ export const gameKinds = {
       {
         ours: 'status',
         is: (value) => /^[AOCP]$/.test(String(value)),
-        read: (value, item) => (value === undefined ? undefined : statusOf(item)),
-        otherwise: statusOf,
+        read: (value, item) => (value === undefined ? undefined : toGameStatus(item)),
+        otherwise: toGameStatus,
       },
       {
         ours: 'type',
         is: (value) => /^[RPS]$/.test(String(value)),
-        read: kindOf,
+        read: toGameType,
         otherwise: () => 'R',
       },
-      { ours: 'gameState', is: (value) => typeof value === 'number', otherwise: stateOf },
+      { ours: 'gameState', is: (value) => typeof value === 'number', otherwise: toGameState },
       // The specification's score of an event that is live.
       {
         ours: 'live',
         is: (value) => isThing(value) && value !== null,
         also: ['livestats'],
         read: (value, item) =>
-          stateOf(item) === 3 || item['gameState'] === 3 ? liveOf(value, item) : null,
+          toGameState(item) === 3 || item['gameState'] === 3 ? toLiveState(value, item) : null,
       },
       { ours: 'media', is: isThing, otherwise: () => ({}) },
       // A result's recap is the event's story.
@@ -136,7 +136,7 @@ export const gameKinds = {
   },
   opponent: {
     fields: [
-      { ours: 'title', is: isText, names: { events: 'name' }, also: ['name'], read: textOf },
+      { ours: 'title', is: isText, names: { events: 'name' }, also: ['name'], read: toText },
       image(),
     ],
   },
@@ -144,9 +144,9 @@ export const gameKinds = {
     fields: [
       {
         ours: 'status',
-        is: (value) => value === null || /^[WLTN]$/.test(textOf(value) ?? ''),
+        is: (value) => value === null || /^[WLTN]$/.test(toText(value) ?? ''),
         read: (value) =>
-          outcomes[textOf(value)?.toLowerCase() ?? ''] ?? (value === '' ? null : value),
+          outcomes[toText(value)?.toLowerCase() ?? ''] ?? (value === '' ? null : value),
       },
       {
         ours: 'prescoreInfo',
@@ -162,10 +162,14 @@ export const gameKinds = {
         ours: 'boxscore',
         is: isThing,
         names: { events: 'boxScore' },
-        read: (value) => (isAddress(value) ? addressOf(value) : value),
+        read: (value) => (isAddress(value) ? toLinkObject(value) : value),
         write: (value) => (value as Item | null)?.['url'] ?? null,
       },
-      { ours: 'recap', is: isThing, read: (value) => (isAddress(value) ? addressOf(value) : null) },
+      {
+        ours: 'recap',
+        is: isThing,
+        read: (value) => (isAddress(value) ? toLinkObject(value) : null),
+      },
     ],
   },
   media: {
@@ -174,12 +178,12 @@ export const gameKinds = {
       is: (value) =>
         value === null ||
         (isThing(value) && isText((value as Item)['title']) && isText((value as Item)['url'])),
-      read: (value, item) => linkOf(name, value, item),
+      read: (value, item) => toMediaLink(name, value, item),
     })),
   },
   schedule: {
     parts: { sport: 'sport', games: ['game'], record: 'record', settings: 'scheduleSettings' },
-    fields: [text('season', { also: ['title'], read: seasonOf })],
+    fields: [text('season', { also: ['title'], read: parseSeason })],
   },
   record: {
     fields: [
@@ -189,7 +193,7 @@ export const gameKinds = {
       ...(['overall', 'conference'] as const).map((name) =>
         text(`${name}Percentage`, {
           also: ['percentages'],
-          read: (value) => textOf(isThing(value) ? (value as Item)[name] : value),
+          read: (value) => toText(isThing(value) ? (value as Item)[name] : value),
         }),
       ),
     ],

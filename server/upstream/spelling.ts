@@ -1,4 +1,4 @@
-import { imageOf, textOf } from './values.ts'
+import { toImage, toText } from './values.ts'
 
 /** Dialects of this API family: field names differ by endpoint. */
 export type Dialect =
@@ -77,13 +77,13 @@ export const isList = (value: unknown) => Array.isArray(value)
 export const text = (name: string, more: Partial<FieldMapping> = {}): FieldMapping => ({
   ours: name,
   is: isText,
-  read: textOf,
+  read: toText,
   otherwise: () => '',
   ...more,
 })
 export const image = (more: Partial<FieldMapping> = {}): FieldMapping => ({
   ours: 'image',
   is: isImage,
-  read: imageOf,
+  read: toImage,
   ...more,
 })

@@ -19,7 +19,7 @@ export type Answer = Dependent & {
 }
 /** An answer as it is used, and how long. */
 export type Known = CallResult & { until: number; topics: Iterable<string> }
-export function answerOf(
+export function toStoredAnswer(
   { tenant }: Call,
   value: unknown,
   more: Pick<Answer, 'at' | 'until'> & Partial<Answer>,

@@ -4,17 +4,17 @@ type Item = Record<string, unknown>
 const isThing = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const textOf = (value: unknown): string | undefined =>
+export const toText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 /** A flag, or the name of its object: a game with a conference name is a conference game. */
-export const flagOf = (value: unknown): unknown =>
+export const toFlag = (value: unknown): unknown =>
   typeof value === 'string'
     ? !/^(?:|false|0|no)$/i.test(value)
     : typeof value === 'boolean'
       ? value
       : undefined
 /** `/boxscore.aspx?id=24900` → our link object; '' is null. */
-export const addressOf = (value: unknown): { url: string } | null =>
+export const toLinkObject = (value: unknown): { url: string } | null =>
   typeof value === 'string' && value !== '' ? { url: value } : null
 /** A tournament or facility is a title, or an object with one. */
 export const titled = (value: unknown): { title: unknown } | null | undefined =>
@@ -31,23 +31,23 @@ export const titled = (value: unknown): { title: unknown } | null | undefined =>
  * Exhibitions are scrimmages; tournaments and all postseason games are postseason; others count as
  * regular.
  */
-export const kindOf = (value: unknown): string =>
+export const toGameType = (value: unknown): string =>
   /^[se]/i.test(String(value)) ? 'S' : /^[pt]/i.test(String(value)) ? 'P' : 'R'
 
 /**
  * '2026' and '2026-27' in '2026-27 Football' or a schedule's title; a season is never derived from
  * a date.
  */
-export function seasonOf(value: unknown): string | undefined {
+export function parseSeason(value: unknown): string | undefined {
   const title = isThing(value) ? (value['season'] ?? value['title'] ?? value['shortName']) : value
-  return /\b\d{4}(?:-\d{2})?\b/.exec(textOf(title) ?? '')?.[0]
+  return /\b\d{4}(?:-\d{2})?\b/.exec(toText(title) ?? '')?.[0]
 }
 
 /** 'O' where a game has a result, else 'A'. */
-export const statusOf = ({ result }: Item): string => (isThing(result) ? 'O' : 'A')
+export const toGameStatus = ({ result }: Item): string => (isThing(result) ? 'O' : 'A')
 
 /** Our state of a game whose feed has none: by its status and its result. */
-export function stateOf({ status, result, is_live, isLive }: Item): number {
+export function toGameState({ status, result, is_live, isLive }: Item): number {
   if (is_live === true || isLive === true) return 3
   if (status === 'C') return 6
   if (status === 'P') return 5
@@ -56,7 +56,7 @@ export function stateOf({ status, result, is_live, isLive }: Item): number {
 }
 
 /** The live state of an event that has only its score; any other state is newer than version 0. */
-export const liveOf = (value: unknown, item: Item): Item | null =>
+export const toLiveState = (value: unknown, item: Item): Item | null =>
   isThing(value)
     ? {
         gameId: item['id'] ?? item['gameId'],
@@ -67,8 +67,8 @@ export const liveOf = (value: unknown, item: Item): Item | null =>
         period: 0,
         periodLabel: '',
         clock: null,
-        teamScore: textOf(value['teamScore'] ?? value['team_score']) ?? '',
-        opponentScore: textOf(value['opponentScore'] ?? value['opponent_score']) ?? '',
+        teamScore: toText(value['teamScore'] ?? value['team_score']) ?? '',
+        opponentScore: toText(value['opponentScore'] ?? value['opponent_score']) ?? '',
         teamPeriods: [],
         opponentPeriods: [],
         lastPlay: null,
@@ -76,7 +76,7 @@ export const liveOf = (value: unknown, item: Item): Item | null =>
     : null
 
 /** The local URL of a picture: its own one of a Fieldhouse, or of a picture on another host. */
-export function pictureUrlOf(from: Item): string | undefined {
+export function toPictureUrl(from: Item): string | undefined {
   const url = [from['absoluteUrl'], from['url'], from['fullpath']].find(
     (candidate) => typeof candidate === 'string' && candidate !== '',
   ) as string | undefined
@@ -84,10 +84,10 @@ export function pictureUrlOf(from: Item): string | undefined {
 }
 
 /** A picture object or a URL as our picture. Without a size it counts as 16:9. */
-export function imageOf(value: unknown): Item | null | undefined {
+export function toImage(value: unknown): Item | null | undefined {
   const from = typeof value === 'string' ? { url: value } : value
   if (!isThing(from)) return value === null ? null : undefined
-  const address = pictureUrlOf(from)
+  const address = toPictureUrl(from)
   if (!address) return null
   const size = (side: unknown, fallback: number) =>
     Number.isInteger(Number(side)) && Number(side) > 0 ? Number(side) : fallback
@@ -95,20 +95,20 @@ export function imageOf(value: unknown): Item | null | undefined {
     url: address,
     width: size(from['width'], 1600),
     height: size(from['height'], 900),
-    altText: textOf(from['altText'] ?? from['alt'] ?? from['title']) ?? '',
-    caption: textOf(from['caption'] ?? from['mediaCaption']) ?? null,
+    altText: toText(from['altText'] ?? from['alt'] ?? from['title']) ?? '',
+    caption: toText(from['caption'] ?? from['mediaCaption']) ?? null,
   }
 }
 
 /** A channel as text, a URL, or an object with both. */
-export function linkOf(channel: string, value: unknown, item: Item): Item | null {
+export function toMediaLink(channel: string, value: unknown, item: Item): Item | null {
   if (typeof value === 'string' && value !== '')
     return /^(?:https?:|\/)/i.test(value)
-      ? { title: textOf(item[`${channel}Text`]) || channelNames[channel], url: value }
+      ? { title: toText(item[`${channel}Text`]) || channelNames[channel], url: value }
       : { title: value, url: '' }
   if (!isThing(value)) return null
-  const title = textOf(value['title'] || value['label'])
-  const url = textOf(value['url']) ?? ''
+  const title = toText(value['title'] || value['label'])
+  const url = toText(value['url']) ?? ''
   return title || url ? { title: title || channelNames[channel], url } : null
 }
 const channelNames: Record<string, string> = {
@@ -124,7 +124,7 @@ const channelNames: Record<string, string> = {
  * `{Twitter: 'x'}` or a list with platform names → channel and URL; accounts without a URL are left
  * out.
  */
-export function socialOf(value: unknown): Item[] | undefined {
+export function toSocialAccounts(value: unknown): Item[] | undefined {
   const rows = Array.isArray(value)
     ? value.map((entry) =>
         isThing(entry) ? [entry['platformName'] ?? entry['channel'], entry['url']] : [],

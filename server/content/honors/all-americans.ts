@@ -99,9 +99,13 @@ async function readAllAmericanGroups(
 }
 
 async function readAllAmericanSettings(context: ReadContext): Promise<AllAmericanSettings> {
-  const { grouping, ...said } = await readListSettings(context, 'all-americans', 'All-Americans')
+  const { grouping, ...listSettings } = await readListSettings(
+    context,
+    'all-americans',
+    'All-Americans',
+  )
   return {
-    ...said,
+    ...listSettings,
     groupings: [...allAmericanGroupings],
     defaultGrouping: allAmericanGroupings.find((value) => value === grouping) ?? 'year',
   }

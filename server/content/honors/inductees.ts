@@ -120,10 +120,10 @@ async function readHonorGroups(
 }
 
 async function readHonorSettings(context: ReadContext): Promise<HonorSettings> {
-  const { grouping, ...said } = await readListSettings(context, 'honors', 'Hall of Fame')
-  const items = said.enabled ? await readItems(context, inductee) : []
+  const { grouping, ...listSettings } = await readListSettings(context, 'honors', 'Hall of Fame')
+  const items = listSettings.enabled ? await readItems(context, inductee) : []
   return {
-    ...said,
+    ...listSettings,
     honors: honorsOf(items).map((honor) => ({
       ...honor,
       members: items.filter((item) => item.honor.slug === honor.slug).length,

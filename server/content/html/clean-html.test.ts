@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, sanitizeHtml, inPieces, htmlToText } from './clean-html.ts'
+import { htmlToBlockText, sanitizeHtml, inPieces, htmlToText } from './clean-html.ts'
 
 const own = '/images/0123456789abcdef/640.webp'
 
 describe('the text of a search result [RT-14]', () => {
   it('keeps headings, lines and parts apart', () => {
     expect(
-      blocksOf('<h3>Game day</h3><p>Lots open early.</p><ul><li>A</li><li>B &amp; C</li></ul>'),
+      htmlToBlockText(
+        '<h3>Game day</h3><p>Lots open early.</p><ul><li>A</li><li>B &amp; C</li></ul>',
+      ),
     ).toBe('Game day · Lots open early. A · B & C')
-    expect(blocksOf('<p>One<br>two</p>')).toBe('One · two')
+    expect(htmlToBlockText('<p>One<br>two</p>')).toBe('One · two')
     expect(inPieces('2027', null, 'Guide', '', 'Ends.', 'Next')).toBe('2027 · Guide · Ends. Next')
   })
 })

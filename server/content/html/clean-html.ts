@@ -183,7 +183,7 @@ const blockEnd = /<\/(?:h[1-6]|p|li|d[td]|t[dhr]|div|blockquote|figcaption|pre)>
 const mark = '\u{e000}'
 
 /** The same with its blocks apart, so that a heading does not run into its paragraph. */
-export const blocksOf = (html: string): string =>
+export const htmlToBlockText = (html: string): string =>
   inPieces(
     ...htmlToText(html.replaceAll(mark, '').replace(blockEnd, `$&${mark}`))
       .split(mark)

@@ -2,7 +2,7 @@ import { href } from '../../../src/routes/href.ts'
 import { paths } from '../../../src/routes/paths.ts'
 import { z } from 'zod'
 import { AllAmerican, Award, AwardType, Inductee } from '../../../src/contract/honors.schema.ts'
-import { blocksOf, inPieces } from '../html/clean-html.ts'
+import { htmlToBlockText, inPieces } from '../html/clean-html.ts'
 import type { Mention } from '../search/mentions.ts'
 import { inducteeUrl } from '../people/people-links.ts'
 import { kind } from './kind.ts'
@@ -26,7 +26,7 @@ export const inductee = kind({
     title: `${it.firstName} ${it.lastName}`.trim(),
     text:
       `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ` +
-      `${blocksOf(it.bio ?? '')}`,
+      `${htmlToBlockText(it.bio ?? '')}`,
     url: inducteeUrl(it.honor.slug, it, it.id),
   }),
 })
@@ -46,7 +46,7 @@ export const allAmerican = kind({
     title: `${firstName} ${lastName}`.trim(),
     text:
       'All-American ' +
-      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${blocksOf(bio ?? '')}`,
+      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${htmlToBlockText(bio ?? '')}`,
     url: href(paths.allAmerican, { allAmericanId: String(id) }),
     sportId,
   }),
@@ -87,7 +87,7 @@ export const award = kind({
   }),
   search: ({ id, title, name, date, sportId, teaser, description }) => ({
     title: `${title}: ${name}`,
-    text: inPieces(teaser, blocksOf(description ?? '')),
+    text: inPieces(teaser, htmlToBlockText(description ?? '')),
     url: href(paths.award, { awardId: String(id) }),
     date,
     scheduled: true,

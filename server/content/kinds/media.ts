@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes/paths.ts'
 import { href } from '../../../src/routes/href.ts'
 import { z } from 'zod'
-import { blocksOf, inPieces, htmlToText } from '../html/clean-html.ts'
+import { htmlToBlockText, inPieces, htmlToText } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { Slide } from '../../../src/contract/media.schema.ts'
 import { Publication, PressClip } from '../../../src/contract/pages.schema.ts'
@@ -162,7 +162,7 @@ export const podcast = kind({
   html: ['description', 'transcript'],
   search: ({ id, title, slug, description, sportId, publishDate }) => ({
     title,
-    text: blocksOf(description),
+    text: htmlToBlockText(description),
     url: podcastUrl(slug, id),
     sportId,
     date: publishDate,
@@ -207,7 +207,7 @@ export const publication = kind({
   html: ['description'],
   search: ({ title, slug, season, description, sportId, date }) => ({
     title,
-    text: inPieces(season, blocksOf(description)),
+    text: inPieces(season, htmlToBlockText(description)),
     url: href(paths.publication, { publicationSlug: slug }),
     sportId,
     date,

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes/paths.ts'
 import { href } from '../../../src/routes/href.ts'
 import { z } from 'zod'
-import { blocksOf } from '../html/clean-html.ts'
+import { htmlToBlockText } from '../html/clean-html.ts'
 import { foldText } from '../items.ts'
 import { kind } from './kind.ts'
 import { staffUrl, nameSlug } from '../people/people-links.ts'
@@ -36,7 +36,7 @@ export const staff = kind({
       ? null
       : {
           title: `${firstName} ${lastName}`.trim(),
-          text: `${title}. ${hideBio ? '' : blocksOf(bio ?? '')}`,
+          text: `${title}. ${hideBio ? '' : htmlToBlockText(bio ?? '')}`,
           url: staffUrl({ firstName, lastName }, id),
         },
 })

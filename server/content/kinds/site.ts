@@ -1,7 +1,7 @@
 import { href } from '../../../src/routes/href.ts'
 import { paths } from '../../../src/routes/paths.ts'
 import { z } from 'zod'
-import { blocksOf, inPieces } from '../html/clean-html.ts'
+import { htmlToBlockText, inPieces } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { Facility } from '../../../src/contract/facilities.schema.ts'
 import { RssFeed } from '../../../src/contract/follow.schema.ts'
@@ -71,7 +71,7 @@ export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).e
 
 /** 'Bag policy: Clear bags only.' */
 const labeledText = (label: string, html: string | null): string =>
-  html ? `${label}: ${blocksOf(html)}` : ''
+  html ? `${label}: ${htmlToBlockText(html)}` : ''
 
 export const facility = kind({
   name: 'facility',
@@ -94,7 +94,7 @@ export const facility = kind({
     text: inPieces(
       teaser,
       location,
-      blocksOf(description),
+      htmlToBlockText(description),
       labeledText('Gates', gates),
       labeledText('Parking', parking),
       labeledText('Bag policy', bagPolicy),

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes/paths.ts'
 import { dayParams } from '../../../src/routes/links.ts'
 import { z } from 'zod'
-import { blocksOf, inPieces } from '../html/clean-html.ts'
+import { htmlToBlockText, inPieces } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { OnThisDayItem } from '../../../src/contract/archives.schema.ts'
 import { Document, SportFile } from '../../../src/contract/documents.schema.ts'
@@ -76,7 +76,7 @@ export const document = kind({
   // Documents available on request are listed, too; the content of files is not searched.
   search: ({ title, path, category, description, sportId, date }) => ({
     title,
-    text: inPieces(category, blocksOf(description)),
+    text: inPieces(category, htmlToBlockText(description)),
     url: documentUrl(path),
     sportId,
     date,
@@ -108,7 +108,7 @@ export const sportFile = kind({
     access === 'public'
       ? {
           title,
-          text: inPieces(teaser, blocksOf(content)),
+          text: inPieces(teaser, htmlToBlockText(content)),
           url: redirectAbsoluteUrl ?? sportFileUrl(date, filename),
           sportId,
           date,
@@ -161,7 +161,7 @@ export const moment = kind({
   html: ['text'],
   search: ({ title, text, sportId, date }, { sportSlug }) => ({
     title,
-    text: blocksOf(text),
+    text: htmlToBlockText(text),
     url: sportSlug ? href(paths.sportMoments, { sportSlug }) : href(paths.moments, {}),
     sportId,
     date,

@@ -54,16 +54,16 @@ export async function readRunningSplash(
 /** A click opens the link without a warning, so only listed hosts are allowed. */
 async function answerOf(
   context: ReadContext,
-  { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
+  { hidden: _, sportId: __, link, ...screen }: Item<typeof splash>,
   { utc }: Clock,
 ): Promise<SplashAnswer> {
   const leads = link !== null && isAllowedRedirect(link, await redirectHosts(context))
   return {
     data: {
-      ...one,
+      ...screen,
       link: leads ? link : null,
-      startDateUtc: utc(one.startDate),
-      endDateUtc: one.endDate && utc(one.endDate),
+      startDateUtc: utc(screen.startDate),
+      endDateUtc: screen.endDate && utc(screen.endDate),
     },
   }
 }

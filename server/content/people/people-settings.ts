@@ -72,8 +72,12 @@ export async function readListSettings(
 }
 
 async function readStaffSettings(context: ReadContext): Promise<ListSettings> {
-  const { grouping: _, ...said } = await readListSettings(context, 'staff', 'Staff Directory')
-  return said
+  const { grouping: _, ...listSettings } = await readListSettings(
+    context,
+    'staff',
+    'Staff Directory',
+  )
+  return listSettings
 }
 
 export const handlers = {

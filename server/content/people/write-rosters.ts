@@ -1,5 +1,5 @@
 import { PlayerDoc, RosterDoc } from '../docs.ts'
-import { blocksOf } from '../html/clean-html.ts'
+import { htmlToBlockText } from '../html/clean-html.ts'
 import { writeItem } from '../items.ts'
 import { rosterPerson } from '../kinds/people.ts'
 import { writeRosterCoaches } from './roster-staff.ts'
@@ -78,7 +78,7 @@ async function writeSome(transaction: Transaction, playerIds: readonly number[])
           [`${newest.season} roster`, positionLong, hometown, highSchool, previousSchool]
             .filter(Boolean)
             .join(', '),
-          hideBio || !bio ? '' : blocksOf(bio).slice(0, mostWords),
+          hideBio || !bio ? '' : htmlToBlockText(bio).slice(0, mostWords),
         ]
           .filter(Boolean)
           .join('. '),

@@ -147,7 +147,7 @@ export async function dropSilent({ db }: Pick<Store, 'db'>, now = Date.now()): P
 }
 
 /** Subscribers of any of these topics, in batches of thousands by id, each once. */
-export async function* subscribersOf(
+export async function* iterateSubscribers(
   { db, tenant }: TenantDb,
   topics: string[],
 ): AsyncGenerator<Subscriber[]> {

@@ -255,7 +255,7 @@ function fitted(
 }
 
 export const handlers = {
-  careerStats: (context, { sport, ...who }) => readCareer(context, sport, who),
+  careerStats: (context, { sport, ...person }) => readCareer(context, sport, person),
   playerStats: (context, { rosterPlayerId, sport, year }) =>
     readPlayerStats(context, rosterPlayerId, sport, year),
 } satisfies Partial<CallHandlers>

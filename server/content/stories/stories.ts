@@ -4,7 +4,7 @@ import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
-import { blocksOf, sanitizeStoredHtml, inPieces } from '../html/clean-html.ts'
+import { htmlToBlockText, sanitizeStoredHtml, inPieces } from '../html/clean-html.ts'
 import { StoryDoc } from '../docs.ts'
 import { dropFindable, writeFindable } from '../search/findable.ts'
 import { composeGames } from '../games/games.ts'
@@ -273,7 +273,7 @@ export async function writeAroundStory(
   const text = inPieces(
     isRepeated(subHeadline, `${title} ${teaserHtml ?? ''}`) ? null : subHeadline,
     teaserHtml,
-    blocksOf(content),
+    htmlToBlockText(content),
     byline,
   )
   await writeFindable(

@@ -73,14 +73,14 @@ async function contentOf(context: ReadContext, rows: readonly Row[]): Promise<Ta
   const all: TaggedContent[] = []
   for (const { kind, id, sport_id, date } of rows) {
     const type = kind as TaggedType
-    const { tagIds, ...shown } =
+    const { tagIds, ...tagged } =
       type === 'story' ? await storyShown(context, id) : await itemShown(context, type, id)
     const sport = sport_id === null ? undefined : sports.get(sport_id)
     all.push({
       type,
       id,
       section: sections[type],
-      ...shown,
+      ...tagged,
       tags: await tagRefs(context, tagIds),
       sports: sport ? [sport] : [],
       date,

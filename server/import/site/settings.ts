@@ -265,10 +265,10 @@ async function settingsOf(
     sportTemplates,
     ticketOffice,
     subscribe,
-    ...said
+    ...siteFields
   } = site
   const footerLinks = []
-  for (const { logo, ...link } of said.footerLinks)
+  for (const { logo, ...link } of siteFields.footerLinks)
     footerLinks.push({
       ...link,
       logo: await pictureOf(
@@ -279,25 +279,25 @@ async function settingsOf(
       ),
     })
   const settings = {
-    ...said,
+    ...siteFields,
     footerLinks,
     tenant: work.tenant,
     logo: await pictureOf(
       work,
       fileReport,
-      { path: said.logo, alt: `${said.name} logo` },
+      { path: siteFields.logo, alt: `${siteFields.name} logo` },
       'a logo',
     ),
     defaultPersonImage: await pictureOf(
       work,
       fileReport,
-      said.defaultPersonImage,
+      siteFields.defaultPersonImage,
       'a default portrait',
     ),
     seo: {
-      ...said.seo,
-      siteName: said.seo.siteName ?? said.name,
-      ogImage: await pictureOf(work, fileReport, said.seo.ogImage, 'a sharing picture'),
+      ...siteFields.seo,
+      siteName: siteFields.seo.siteName ?? siteFields.name,
+      ogImage: await pictureOf(work, fileReport, siteFields.seo.ogImage, 'a sharing picture'),
     },
   }
   const subscribeTexts = subscribe && {

@@ -1,6 +1,6 @@
 import { baseballSpecs } from '../baseball-tables.ts'
 import { basketballPlayers } from '../basketball.ts'
-import { linesOf, type FeedLine, type Feed, type FeedPlay } from './feed-shape.ts'
+import { parseFeedLines, type FeedLine, type Feed, type FeedPlay } from './feed-shape.ts'
 import { mostPeriods } from '../file/xml.ts'
 import { footballSpecs } from '../football-tables.ts'
 import { goalkeeping } from '../goal-game.ts'
@@ -140,7 +140,7 @@ export function feedTables(
 ): StatTable[] {
   const ownStats = fieldOf(stats, side)
   return specs.flatMap(({ key, title, columns }): StatTable[] => {
-    const lines = linesOf(fieldOf(ownStats, key))
+    const lines = parseFeedLines(fieldOf(ownStats, key))
     const filled = columns.filter((column) =>
       lines.some(({ Values }) => Object.hasOwn(Values, column.key)),
     )

@@ -128,7 +128,7 @@ const Line = z.object({
   ),
 })
 export type FeedLine = z.output<typeof Line>
-export const linesOf = (value: unknown): FeedLine[] => list(Line, mostLines).parse(value)
+export const parseFeedLines = (value: unknown): FeedLine[] => list(Line, mostLines).parse(value)
 
 /** With the separators of a socket's messages as line ends. */
 const inLines = (text: string): string => text.replaceAll(/[\p{Cc}--[\t\r\n]]/gv, '\n')

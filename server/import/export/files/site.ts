@@ -19,12 +19,12 @@ export async function writeSite(exporting: Exporting): Promise<void> {
   const { out, names, snapshot } = exporting
   const settings = documentOf<SiteSettings>(exporting, 'settings')
   if (!settings) return
-  const { tenant: _, logo, defaultPersonImage, seo, footerLinks, ...said } = settings
+  const { tenant: _, logo, defaultPersonImage, seo, footerLinks, ...siteFields } = settings
   const services = documentOf<ServicesDoc>(exporting, 'services')
   const picture = (image: Image | null | undefined) =>
     names.picture(image) ? { path: names.picture(image), alt: image!.altText } : null
   await out.yaml('site.yaml', {
-    ...said,
+    ...siteFields,
     footerLinks: (footerLinks ?? []).map(({ logo: mark, ...link }) => ({
       ...link,
       ...(names.picture(mark) && { logo: names.picture(mark) }),
