@@ -44,15 +44,15 @@ export async function photoFault(bytes: Uint8Array): Promise<string | null> {
       .toBuffer()
       .then(() => null, reasonOf)
   // Twice, because the first one may wait for a busy machine.
-  const fault = await draw()
-  return fault === late ? draw() : fault
+  const problem = await draw()
+  return problem === tooSlow ? draw() : problem
 }
 
-const late = `takes more than ${most / 1000} seconds to draw; save it with fewer pixels`
+const tooSlow = `takes more than ${most / 1000} seconds to draw; save it with fewer pixels`
 const reasonOf = (error: unknown): string => {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return reason.startsWith('timeout')
-    ? late
+    ? tooSlow
     : `is damaged and cannot be drawn (${reason.trim()}); export it again`
 }
 
