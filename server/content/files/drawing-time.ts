@@ -45,14 +45,14 @@ export async function photoFault(bytes: Uint8Array): Promise<string | null> {
       .then(() => null, reasonOf)
   // Twice, because the first one may wait for a busy machine.
   const problem = await draw()
-  return problem === timeoutProblem ? draw() : problem
+  return problem === tooSlow ? draw() : problem
 }
 
-const timeoutProblem = `takes more than ${maxDrawingMs / 1000} seconds to draw; save it with fewer pixels`
+const tooSlow = `takes more than ${maxDrawingMs / 1000} seconds to draw; save it with fewer pixels`
 const reasonOf = (error: unknown): string => {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return reason.startsWith('timeout')
-    ? timeoutProblem
+    ? tooSlow
     : `is damaged and cannot be drawn (${reason.trim()}); export it again`
 }
 

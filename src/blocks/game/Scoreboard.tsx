@@ -90,7 +90,14 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
           />
           {(wasOn || !box.status.complete) && (
             <div>
-              <div className={css.situation}>{kind === 'live' && <Situation box={box} />}</div>
+              <div className={css.situation}>
+                {kind === 'live' && (
+                  // Between two periods no team has the ball.
+                  <Situation
+                    box={/^(?:Half|End of)/.test(state) ? { ...box, situation: null } : box}
+                  />
+                )}
+              </div>
               {/* From the same file as the situation; the newest play is in the next one. */}
               <p className={css.last}>
                 <b>Last play</b>{' '}

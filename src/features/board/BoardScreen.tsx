@@ -16,6 +16,7 @@ import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { playText } from '../../domain/games/box-score.ts'
 import { gameTime, monthDay, weekday } from '../../domain/calendar/when.ts'
+import { wholeDays } from '../../domain/games/whole-days.ts'
 import { getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -35,7 +36,7 @@ type Props = {
 export default function BoardScreen({ games, settings, results, upcoming }: Props) {
   const [boardIds] = useState(() => new Set(games.map(({ id }) => id)))
   const others = (page: GamePage | undefined) =>
-    (page?.items ?? []).filter(({ id }) => !boardIds.has(id))
+    wholeDays(page ?? { items: [], total: 0 }).filter(({ id }) => !boardIds.has(id))
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
   return (

@@ -21,6 +21,7 @@ test('shows the latest results and the next games below the games of today [GM-0
   const items = results.getAllByRole('listitem')
   expect(items.length).toBeGreaterThan(1)
   for (const item of items) expect(item.textContent).toMatch(/: Final/)
+  expect(items).toHaveLength(4)
   const days = results.getAllByRole('heading', { level: 3 })
   expect(days.length).toBeGreaterThan(1)
   for (const day of days) expect(day.textContent).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/)

@@ -144,6 +144,8 @@ describe('the game center [GM-03]', () => {
 
   test('shows possession during the game, and scoring plays on request', () => {
     expect(wordsOf(at(live, box('football-overtime-live'), 'live'))).toContain('LKS ball')
+    const half = { ...live, live: sampleLive({ ...live.live, periodLabel: 'Half', clock: '0:00' }) }
+    expect(wordsOf(at(half, box('football-overtime-live'), 'live'))).not.toContain('LKS ball')
     const file = box('football-final')
     file.plays[0]!.plays.push({
       id: 'quiet',
