@@ -51,7 +51,9 @@ export async function measureCosts(): Promise<Findings> {
     await site.stop()
     return {
       rows: [...rows, ...largestCosts(folder, took)],
-      notes: ['costs: of home, schedule, roster and a story in turn, each as often'],
+      notes: [
+        'costs: of home, schedule, roster and a story in turn; the profiler slows each of them',
+      ],
     }
   } finally {
     await site.stop()
