@@ -244,7 +244,9 @@ function askedPicture(
   // smaller than requested.
   const wantedWidth = width ?? (height === null ? 1280 : Math.ceil((height * 16) / 9))
   const servedWidth = widths.find((candidate) => candidate >= wantedWidth) ?? widths.at(-1)!
-  return `/images/${sha}/${servedWidth}${variantName({ shape, gravity, grey: /^(?:bw|b-w|gr[ae]y)$/i.test(search.get('colourspace') ?? search.get('colorspace') ?? '') })}.${type as Format}`
+  const colorSpace = search.get('colourspace') ?? search.get('colorspace') ?? ''
+  const variant = variantName({ shape, gravity, grey: /^(?:bw|b-w|gr[ae]y)$/i.test(colorSpace) })
+  return `/images/${sha}/${servedWidth}${variant}.${type as Format}`
 }
 
 /**

@@ -10,6 +10,9 @@ import { kind } from './kind.ts'
 const personOf = (playerId: number | null): Mention[] =>
   playerId === null ? [] : [{ kind: 'person', id: playerId }]
 
+const selectionText = ({ year, team }: { year: unknown; team: unknown }): string =>
+  [year, team].filter(Boolean).join(' ')
+
 /** A member of one of the department's honors. `playerId` is the person id used by rosters. */
 export const InducteeDoc = Inductee.omit({
   id: true,
@@ -44,9 +47,7 @@ export const allAmerican = kind({
   html: ['bio'],
   search: ({ id, firstName, lastName, sportId, selections, bio }) => ({
     title: `${firstName} ${lastName}`.trim(),
-    text:
-      'All-American ' +
-      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${htmlToBlockText(bio ?? '')}`,
+    text: `All-American ${selections.map(selectionText).join(', ')}. ` + htmlToBlockText(bio ?? ''),
     url: href(paths.allAmerican, { allAmericanId: String(id) }),
     sportId,
   }),

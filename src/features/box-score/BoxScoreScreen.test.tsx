@@ -30,11 +30,11 @@ function box(name: string): BoxScore {
 }
 const live = sampleGame({ gameState: 3, live: sampleLive({ version: 5 }) })
 const final = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '14', '10') })
-const at = (name: string, search = '') =>
+const at = (name: string, search = '', more: Partial<BoxScore> = {}) =>
   renderScreen(
     <BoxScoreScreen
       game={name.endsWith('live') ? live : final}
-      boxScore={box(name)}
+      boxScore={{ ...box(name), ...more }}
       settings={sampleSettings}
     />,
     `/x${search}`,
@@ -70,11 +70,13 @@ describe('the box score page [RT-06]', () => {
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
-  test('draws bars in the color of the team, whoever leads', () => {
-    const bars = [...at('football-final').matchAll(/<rect x="([\d.]+)"[^>]*height="4"([^>]*)>/g)]
+  test.each([true, false])('draws our bars in our color, at home: %s', (thisTeamIsHomeTeam) => {
+    const html = at('football-final', '', { thisTeamIsHomeTeam })
+    const bars = [...html.matchAll(/<rect x="([\d.]+)"[^>]*height="4"([^>]*)>/g)]
     expect(bars.length).toBeGreaterThan(10)
-    // Ours is the home team, whose bars begin right of the middle.
-    for (const [, x, rest] of bars) expect(rest!.includes('data-ours')).toBe(x === '104')
+    // The bars of the home team begin right of the middle.
+    for (const [, x, rest] of bars)
+      expect(rest!.includes('data-ours')).toBe((x === '104') === thisTeamIsHomeTeam)
   })
 
   test('divides a basketball team into starters and bench, with the team last', () => {
