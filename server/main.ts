@@ -12,6 +12,7 @@ import { listen, type AnswerCounts } from './http/listen.ts'
 import { localEndpoints } from './http/health-endpoints.ts'
 import { ensureDemo, wantsDemo } from './demo/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
+import { demoTenants } from './demo/moved-folder.ts'
 import { startReplay } from './demo/replay.ts'
 import { Mailer } from './mail/mailer.ts'
 import { PaymentService } from './payments/payment-service.ts'
@@ -45,7 +46,9 @@ async function start() {
   const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = config
   await ensureSearch(store, (line) => log.info(line))
   const demo = !url && (await wantsDemo(config.DEMO, store))
-  if (demo) await ensureDemo(store, { onProgress: (line) => log.info(line) })
+  const [firstDemo, ...otherDemos] = demoTenants
+  const onProgress = (line: string) => log.info(line)
+  if (demo) await ensureDemo(store, { onProgress, tenants: [firstDemo] })
   const listed = await usableTenants(store, config.tenants, url !== undefined)
   for (const problem of [...config.tenantFaults, ...listed.faults]) log.error(problem)
   if (
@@ -141,6 +144,13 @@ async function start() {
     localEndpoints(() => isReady(store), metrics, config.METRICS_NETWORKS),
     counts,
   )
+  // Pages of the first department can be read while the others are imported.
+  const stopping = new AbortController()
+  const others = demo
+    ? ensureDemo(store, { onProgress, tenants: otherDemos, signal: stopping.signal }).catch(
+        (error: unknown) => log.error(error),
+      )
+    : undefined
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
   log.info({ version: pkg.version }, `listening on ${address}`)
@@ -153,7 +163,8 @@ async function start() {
 
   const stop = async () => {
     log.info('stopping')
-    await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
+    stopping.abort()
+    await Promise.all([others, replay?.stop(), closed(server, () => app.hub.close())])
     content?.close()
     app.earlier.stop()
     await file?.stop()

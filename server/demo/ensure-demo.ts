@@ -15,7 +15,12 @@ import { countsText, formatNote, sumReports } from '../import/report.ts'
 import { Shift } from './dates.ts'
 import { demoFolder, demoTenants, writeMovedFolder, type DemoTenant } from './moved-folder.ts'
 
-export type DemoOptions = { onProgress(line: string): void; today?: string; signal?: AbortSignal }
+export type DemoOptions = {
+  onProgress(line: string): void
+  tenants?: readonly DemoTenant[]
+  today?: string
+  signal?: AbortSignal
+}
 
 /** The date and source hash of the imported demo. */
 type Made = { today: string; hash: string }
@@ -27,7 +32,7 @@ type Made = { today: string; hash: string }
 export async function ensureDemo(store: Store, options: DemoOptions): Promise<void> {
   const tenants = await readTenants(store)
   const hash = await hashOfSources()
-  for (const tenant of demoTenants) {
+  for (const tenant of options.tenants ?? demoTenants) {
     const existing = tenants.find(({ id }) => id === tenant)
     if (existing && !existing.demo) continue
     const today = options.today ?? (await todayOf(store, tenant))

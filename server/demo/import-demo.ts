@@ -4,11 +4,12 @@ import { readConfig } from '../config.ts'
 import { openStore } from '../db/store.ts'
 import { ensureSearch } from '../import/rebuild-search.ts'
 import { ensureDemo, wantsDemo } from './ensure-demo.ts'
+import { demoTenants } from './moved-folder.ts'
 
 const show = (line: string) => void process.stdout.write(`${line}\n`)
 
-// `npm start` runs this beside the build. What it leaves undone, the server does when it starts; so
-// a problem is not reported here.
+// `npm start` runs this beside the build, for the department whose pages the server needs first.
+// What it leaves undone, the server does when it starts; so a problem is not reported here.
 try {
   const config = readConfig(process.env)
   const dataDir = resolve(config.DATA_DIR)
@@ -18,7 +19,8 @@ try {
     // undoes is imported again at the next start.
     const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL, maybeLost: true })
     await ensureSearch(store, show)
-    if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: show })
+    if (await wantsDemo(config.DEMO, store))
+      await ensureDemo(store, { onProgress: show, tenants: demoTenants.slice(0, 1) })
     await store.close()
   }
 } catch {
