@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { writeStory } from '../../server/content/stories/stories.ts'
+import { writeStory } from '../../server/content/stories/write-stories.ts'
 import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { fillDepartment } from './department.ts'

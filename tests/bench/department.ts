@@ -1,6 +1,6 @@
 import { writeGame } from '../../server/content/games/games.ts'
 import { writePlayer } from '../../server/content/people/write-rosters.ts'
-import { writeStory } from '../../server/content/stories/stories.ts'
+import { writeStory } from '../../server/content/stories/write-stories.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ContentApi } from '../../server/api/content-api.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
-import { writeStory } from '../../server/content/stories/stories.ts'
+import { writeStory } from '../../server/content/stories/write-stories.ts'
 import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { openStore } from '../support/engine.ts'

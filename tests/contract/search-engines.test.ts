@@ -2,7 +2,7 @@ import { paths, type RouteName } from '../../src/routes/paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
-import { writeStory } from '../../server/content/stories/stories.ts'
+import { writeStory } from '../../server/content/stories/write-stories.ts'
 import { StoryDoc } from '../../server/content/docs.ts'
 import { transact } from '../../server/content/transaction.ts'
 import {

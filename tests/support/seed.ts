@@ -4,7 +4,7 @@ import { writePlayer, writeRoster } from '../../server/content/people/write-rost
 import { writeSchedule } from '../../server/content/games/schedules.ts'
 import { writeNavigation, writeSettings } from '../../server/content/department/site.ts'
 import { writeSeason, writeSport } from '../../server/content/sports/sports.ts'
-import { writeStory } from '../../server/content/stories/stories.ts'
+import { writeStory } from '../../server/content/stories/write-stories.ts'
 import { writeTenant } from '../../server/content/department/tenants.ts'
 import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'

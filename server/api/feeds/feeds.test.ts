@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import type { StoryDoc } from '../../content/docs.ts'
-import { writeStory } from '../../content/stories/stories.ts'
+import { writeStory } from '../../content/stories/write-stories.ts'
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { ContentApi } from '../content-api.ts'

@@ -11,7 +11,7 @@ import { writeStaff } from '../people/roster-staff.ts'
 import { readSearch, readSuggestions } from './search.ts'
 import { distance } from './search-rank.ts'
 import { readTagContent } from '../stories/tagged.ts'
-import { dropStories, writeStory } from '../stories/stories.ts'
+import { dropStories, writeStory } from '../stories/write-stories.ts'
 import { dropOthers, settleRoster } from '../people/write-rosters.ts'
 import { transact } from '../transaction.ts'
 

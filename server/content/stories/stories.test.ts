@@ -6,7 +6,8 @@ import type { Store } from '../../db/store.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import type { StoryDoc } from '../docs.ts'
 import { ReadContext } from '../read-context.ts'
-import { dropStories, storyOfDay, writeStory } from './stories.ts'
+import { storyOfDay } from './stories.ts'
+import { dropStories, writeStory } from './write-stories.ts'
 import { transact } from '../transaction.ts'
 
 let store: Store

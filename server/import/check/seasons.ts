@@ -1,7 +1,7 @@
 import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { cell } from '../csv/read-csv.ts'
-import { parseDays } from '../values/clock.ts'
+import { parseDays } from '../values/dates.ts'
 
 const warnDates = createWarning('dates')
 

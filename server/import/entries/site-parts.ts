@@ -4,7 +4,7 @@ import type { TagElement } from '../../../src/contract/promotions.schema.ts'
 import { cleanElement, type TagName } from '../../content/notices/tracking-tags.ts'
 import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
 import { parseLink } from '../values/link.ts'
-import { parseLocalDateTime } from '../values/clock.ts'
+import { parseLocalDateTime } from '../values/dates.ts'
 import type { EntryResolver } from './parts.ts'
 
 type Context = { issues: unknown[] }

@@ -1,24 +1,23 @@
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
-import { momentWritten } from '../../statcrew/parts/names.ts'
-import {
-  dateFault,
-  parseDays,
-  partOfDay,
-  toStart,
-  parseTimeZone,
-  type Days,
-  type Start,
-} from '../values/clock.ts'
-import { zoneOfPlace } from '../values/place-zone.ts'
+import { partOfDay } from '../values/clock.ts'
 import { namedLink, requireLink } from '../values/link.ts'
 import { blankToNull, isNo, isYes } from '../values/text.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
-import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
+import { toInstant } from '../../../src/domain/calendar/time-zone.ts'
 import { isRuled } from '../../../src/domain/games/game.ts'
+import { parseResult } from './game-result.ts'
+import {
+  parseEndDate,
+  requireDays,
+  requireOneClock,
+  startIn,
+  timeOfRow,
+  zoneOfRow,
+} from './game-start.ts'
 
 /** Never guessed, because an unknown place as a home game is often wrong. */
 export function parseLocation(row: CsvRow): GameDoc['locationIndicator'] {
@@ -80,84 +79,6 @@ export function parseStatus(
   return { status: 'A', noplayText: null }
 }
 
-const marks: Record<string, NonNullable<GameResult['status']>> = {
-  w: 'W',
-  win: 'W',
-  won: 'W',
-  l: 'L',
-  loss: 'L',
-  lost: 'L',
-  t: 'T',
-  tie: 'T',
-  tied: 'T',
-  d: 'T',
-  draw: 'T',
-  n: 'N',
-}
-/** Scores stay text, because some have half points or decimals. */
-const score = /^\d+(?:\.\d+)?$/
-
-/** 'W 2-0 (forfeit)', 'Forfeit W', 'W 24-21 OT' without their remarks; and the remarks. */
-function remarksIn(text: string): { plain: string; remarks: string[] } {
-  const remarks: string[] = []
-  const plain = text
-    .replace(
-      /\(([^()]*)\)|\b(?:by )?(forfeit(?:ed)?|vacated)\b|(?<=\d\s*)\b(\d?OT|SO)$/gi,
-      (_, ...[bracketed, ruling, overtime]: (string | undefined)[]) => {
-        const remark = bracketed ?? (ruling && `${ruling}`) ?? overtime ?? ''
-        if (remark.trim()) remarks.push(remark.trim())
-        return ''
-      },
-    )
-    .replace(/[\s,:*-]+$|^[\s,:-]+/g, '')
-  return { plain, remarks }
-}
-
-/**
- * The outcome of a row. A score without W, L or T is kept but is not a result. A remark beside it
- * is shown after the score; a vacated result counts for nothing, and its score becomes a remark.
- */
-export function parseResult(row: CsvRow, fileReport: FileReport): GameResult | null {
-  const text = cell(row, 'result')
-  const { plain, remarks } = remarksIn(text)
-  const match = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
-  const [, mark = '', us, them] = match ?? []
-  const status = mark ? marks[mark.toLowerCase()] : undefined
-  if (text && !status && !us)
-    throw new RowError(
-      `result "${text}" is not W, L, T or N; with a remark: W 24-21 (OT), L 0-9 (forfeit), ` +
-        'W 24-21 (vacated)',
-    )
-  const teamScore = blankToNull(cell(row, 'team_score') || us || '')
-  const opponentScore = blankToNull(cell(row, 'opponent_score') || them || '')
-  for (const value of [teamScore, opponentScore])
-    if (value !== null && !score.test(value)) throw new RowError(`score "${value}" is not a number`)
-  const prescoreInfo = blankToNull(cell(row, 'prescore'))
-  const postscoreInfo = blankToNull(
-    cell(row, 'postscore') || remarks.map((remark) => `(${remark})`).join(' '),
-  )
-  if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
-  if (!status && teamScore && opponentScore)
-    warnRow(fileReport, row.line, 'a score without W, L, T or N is not counted as a result')
-  const links = { boxscore: null, recap: null }
-  const isVacated = /\bvacated\b/i.test(`${remarks.join(' ')} ${postscoreInfo ?? ''}`)
-  return isVacated && status && status !== 'N'
-    ? {
-        status: 'N',
-        teamScore: null,
-        opponentScore: null,
-        prescoreInfo,
-        postscoreInfo: [
-          teamScore && opponentScore && `${teamScore}-${opponentScore}`,
-          postscoreInfo,
-        ]
-          .filter(Boolean)
-          .join(' '),
-        ...links,
-      }
-    : { status: status ?? null, teamScore, opponentScore, prescoreInfo, postscoreInfo, ...links }
-}
-
 /**
  * Whether a row's result is of a played or forfeited game. Throws when its status says that it was
  * not played.
@@ -203,7 +124,7 @@ export function parseGame(
     /^(?:game|gm\.?|g|dh)?\s*#?([12])$/i.exec(cell(row, 'doubleheader'))?.[1] ?? 0,
   )
   const over = isOver(status, result)
-  const endDate = endOf(row, days, { zone, there: placeZone.zone }, fileReport)
+  const endDate = parseEndDate(row, days, { zone, there: placeZone.zone }, fileReport)
   const endDateUtc =
     endDate && !endDate.endsWith('T00:00:00') ? toInstant(endDate, zone).toISOString() : null
   const facility = parseVenueCell(row, 'facility')
@@ -237,108 +158,6 @@ export function parseGame(
     gameCenterEnabled: !isNo(cell(row, 'game_center')),
     extras: extrasOf(row, links, { endDateUtc, tournamentId: links.tournamentId }),
   }
-}
-
-export function requireDays(row: CsvRow, zone: string) {
-  const text = cell(row, 'date')
-  const days = parseDays(text, zone)
-  if (!days) throw new RowError(text ? `date "${text}" ${dateFault(text)}` : 'no date')
-  return days
-}
-
-type There = { zone: string | null; isColumn: boolean }
-
-/** The zone of the place: from `time_zone`, else from the location, else ours at home. */
-function zoneOfRow(
-  row: CsvRow,
-  locationIndicator: GameDoc['locationIndicator'],
-  ownZone: string,
-): There {
-  const text = cell(row, 'time_zone')
-  const zone = text ? parseTimeZone(text) : null
-  if (text && !zone)
-    throw new RowError(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
-  if (zone) return { zone, isColumn: true }
-  return {
-    zone: zoneOfPlace(cell(row, 'location')) ?? (locationIndicator === 'H' ? ownZone : null),
-    isColumn: false,
-  }
-}
-
-/**
- * With `time_zone`, the time is a clock of that zone; else of the department or of its own zone.
- */
-function startIn(day: string, text: string, zone: string, placeZone: There): Start {
-  if (!placeZone.isColumn || !placeZone.zone) return toStart(day, text, zone, placeZone.zone)
-  const start = toStart(day, text, placeZone.zone, placeZone.zone)
-  return start.dateUtc ? { ...start, date: toLocalDateTime(new Date(start.dateUtc), zone) } : start
-}
-
-/** The time of a row; the number of a spreadsheet is converted to its time. */
-function timeOfRow(row: CsvRow, fileReport: FileReport): string {
-  const text = cell(row, 'time')
-  const clock = partOfDay(text)
-  if (clock)
-    warnRow(
-      fileReport,
-      row.line,
-      `time "${text}" is the number that a spreadsheet stores for ${clock}; taken as ${clock}; ` +
-        'format the column as text and write the time',
-    )
-  return clock ?? text
-}
-
-/**
- * A time in the date column and a time beside it that are not the same: a moment with an offset is
- * refused, and of two clocks the time column is shown, as the page would (Q3), with a warning.
- */
-function requireOneClock(
-  row: CsvRow,
-  days: Days,
-  zone: string,
-  placeZone: There,
-  fileReport: FileReport,
-): void {
-  const time = partOfDay(cell(row, 'time')) ?? cell(row, 'time')
-  if (!time || !days.clock) return
-  const isMoment = momentWritten(cell(row, 'date'))
-  const stated = startIn(days.first, time, zone, placeZone)
-  const dateStart = isMoment
-    ? toStart(days.first, days.clock, zone)
-    : startIn(days.first, days.clock, zone, placeZone)
-  // A spreadsheet writes midnight beside a date.
-  if (stated.dateUtc === null || dateStart.dateUtc === null || stated.dateUtc === dateStart.dateUtc)
-    return
-  const both = `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; `
-  if (isMoment) throw new RowError(`${both}correct one of them`)
-  warnRow(fileReport, row.line, `${both}${time} is shown`)
-}
-
-/** The last day, with its end time if the row has one; null for a game on one day. */
-function endOf(
-  row: CsvRow,
-  days: Days,
-  { zone, there }: { zone: string; there: string | null },
-  fileReport: FileReport,
-): string | null {
-  const text = cell(row, 'end_date')
-  const stated = text ? parseDays(text, zone) : null
-  const last = text ? (stated?.first ?? null) : days.last
-  if (text && (last === null || last < days.first)) {
-    warnRow(
-      fileReport,
-      row.line,
-      last
-        ? `end_date ${last} is before the date; left out`
-        : `end_date "${text}" is not a date; left out`,
-    )
-    return null
-  }
-  const clockText = cell(row, 'end_time') || (stated?.clock ?? '')
-  const endZone = cell(row, 'time_zone') && there ? there : zone
-  const { dateUtc } = toStart(last ?? days.first, clockText, endZone, there)
-  if (dateUtc) return toLocalDateTime(new Date(dateUtc), zone)
-  return last !== null && last > days.first ? `${last}T00:00:00` : null
 }
 
 const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({

@@ -1,6 +1,6 @@
 import { sanitizeHtml, htmlToText } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
-import { writeStory } from '../../content/stories/stories.ts'
+import { writeStory } from '../../content/stories/write-stories.ts'
 import { gallery } from '../../content/kinds/media.ts'
 import { openTag } from '../../content/stories/tags.ts'
 import { getOrCreateId, type WriteResult, type Transaction } from '../../content/transaction.ts'

@@ -13,7 +13,8 @@ import {
   type TextPicture,
   type StoryExtras,
 } from './story-extras.ts'
-import { parseClock, parseDays } from '../values/clock.ts'
+import { parseClock } from '../values/clock.ts'
+import { parseDays } from '../values/dates.ts'
 import { parseLink } from '../values/link.ts'
 import { reasonOfFile } from '../import-context.ts'
 import { readStep } from '../folder-files.ts'

@@ -1,6 +1,6 @@
-import { isoDay, momentWritten, parseMonth, wholeDay } from '../../statcrew/parts/names.ts'
 import { RowError } from '../report.ts'
 import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
+import { unlessAlike, usZones, zoneNamed } from './time-zones.ts'
 
 /**
  * When a game begins: `date` is the department's wall clock, midnight when only the date is known;
@@ -93,64 +93,6 @@ function timesIn(text: string): Time[] {
 /** A range, or a choice: one zone is of both. */
 const isJoined = (between: string): boolean => /^(?:[-–—,&]|to|until|till|or|and)$/i.test(between)
 
-const zones: Readonly<Record<string, string>> = {
-  E: 'America/New_York',
-  C: 'America/Chicago',
-  M: 'America/Denver',
-  P: 'America/Los_Angeles',
-  AK: 'America/Anchorage',
-  H: 'Pacific/Honolulu',
-}
-const otherZones: Readonly<Record<string, string>> = {
-  EASTERN: zones['E']!,
-  CENTRAL: zones['C']!,
-  MOUNTAIN: zones['M']!,
-  PACIFIC: zones['P']!,
-  Z: 'UTC',
-  UTC: 'UTC',
-  GMT: 'UTC',
-  BST: 'Europe/London',
-  CET: 'Europe/Paris',
-  CEST: 'Europe/Paris',
-  JST: 'Asia/Tokyo',
-  AEST: 'Australia/Sydney',
-  AEDT: 'Australia/Sydney',
-  LOCAL: 'local',
-}
-
-/** The zone of 'ET', 'cdt', 'Eastern', 'local'; null for another word. */
-function zoneNamed(zoneName: string): string | null {
-  const upper = zoneName.toUpperCase()
-  const letter = /^(AK|[ECMPH])[SD]?T$/.exec(upper)?.[1]
-  if (letter) return zones[letter]!
-  const other = otherZones[upper]
-  if (other) return other
-  if (/^[A-Z]{2,3}T$/.test(zoneName))
-    throw new RowError(`time zone "${zoneName}" is not known; write ET, CT, MT, PT, AKT or HT`)
-  return null
-}
-
-/** The zone of a column or place: an IANA name or an abbreviation. Null when it is not one. */
-export function parseTimeZone(text: string): string | null {
-  if (/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$|^UTC$/.test(text))
-    try {
-      return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone
-    } catch {
-      return null
-    }
-  const zoneId = zoneNamed(text)
-  return zoneId === 'local' ? null : zoneId
-}
-
-/** 'MST' at a school or a game in Phoenix is the zone there. */
-function unlessAlike(zoneId: string, ownZone: string): string {
-  const isSameClock = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z'].some(
-    (instant) =>
-      toLocalDateTime(new Date(instant), zoneId) === toLocalDateTime(new Date(instant), ownZone),
-  )
-  return Object.values(zones).includes(zoneId) && isSameClock ? ownZone : zoneId
-}
-
 /**
  * The clock and zone of the first time in a text; null when it has none, as in 'TBA'. Two times in
  * two zones must be the same moment.
@@ -192,7 +134,7 @@ function timeOf(
   // A zone elsewhere in the text: 'ET: 7 p.m.'.
   if (times.length === 1 && !first.zone) {
     const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(text)?.[1]
-    if (letter) first.zone = zones[letter]
+    if (letter) first.zone = usZones[letter]
   }
   const zoneIn = ({ zone }: Time): string | null =>
     zone === 'local'
@@ -248,80 +190,4 @@ export function partOfDay(text: string): string | null {
   if (!(Math.abs(minutes - Math.round(minutes)) < 0.02)) return null
   const rounded = Math.round(minutes)
   return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`
-}
-
-const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
-
-export type Days = { first: string; last: string | null; clock: string }
-
-/**
- * The date of a cell in any spelling, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2,
- * 2026', '2026-09-05 to 2026-09-07'), and a time beside it. A moment with an offset ('…T23:30:00Z')
- * is a day and time of `zone`. Null when the text as a whole is not a valid date.
- */
-export function parseDays(cell: string, zone: string | null = null): Days | null {
-  const instant = momentWritten(cell)
-  if (instant && zone === null) return null
-  if (instant && zone !== null) {
-    const wall = toLocalDateTime(instant, zone)
-    return { first: wall.slice(0, 10), last: null, clock: wall.slice(11, 16) }
-  }
-  const [from, to] = cell.split(/\s+(?:to|-|–)\s+(?=\d{1,4}[-/.]\d|[a-z]{3,9}\.?\s+\d{1,2},)/i)
-  if (from !== undefined && to !== undefined && isoDay(from.trim()) !== '') {
-    const [start, end] = [parseDays(from), parseDays(to)]
-    return start && end && end.first >= start.first ? { ...start, last: end.first } : null
-  }
-  const text = cell
-    .trim()
-    .replace(weekday, '')
-    .replaceAll('–', '-')
-    .replace(/^(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?,?\s+(\d{4})/, '$2 $1, $3')
-  const fullDate = wholeDay(text)
-  return (
-    fullDate && { first: fullDate.day, last: lastOf(text, fullDate.day), clock: fullDate.clock }
-  )
-}
-
-/** The likely cause when a cell is not a date. */
-export function dateFault(text: string): string {
-  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0
-  if (serial < 20_000 || serial > 80_000) return 'is not a date (2026-09-05)'
-  const serialDate = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
-  return `is the number that a spreadsheet stores for ${serialDate.toISOString().slice(0, 10)}; format the column as text and write the date`
-}
-
-function lastOf(text: string, first: string): string | null {
-  const [, month, last] =
-    /^[A-Za-z]{3}[a-z]*\.?\s+\d{1,2}\s*[-–]\s*(?:([A-Za-z]{3})[a-z]*\.?\s*)?(\d{1,2})\s*,/.exec(
-      text,
-    ) ?? []
-  if (!last) return null
-  const number = month ? parseMonth(month) : Number(first.slice(5, 7))
-  const endDate = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${last.padStart(2, '0')}`
-  return endDate > first ? endDate : null
-}
-
-/**
- * A date of any spelling as a wall clock, '2026-09-05T19:00:00'; null when the text as a whole is
- * not one date. A date alone is its first second, or as an end its last: an offer that ends on the
- * 5th is valid on the 5th.
- */
-export function parseLocalDateTime(
-  text: string,
-  zone: string | null,
-  edge: 'start' | 'end' = 'start',
-): string | null {
-  // With seconds, as an export writes it.
-  const exact = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/.exec(text.trim())
-  if (exact) return valid(`${exact[1]}${exact[2] ?? ':00'}`)
-  const days = parseDays(text, zone)
-  if (!days || days.last !== null) return null
-  const { first, clock } = days
-  if (clock === '') return `${first}T${edge === 'start' ? '00:00:00' : '23:59:59'}`
-  return valid(`${first}T${/^\d{2}:\d{2}$/.test(clock) ? clock : (parseClock(clock) ?? '')}:00`)
-}
-
-function valid(wall: string): string | null {
-  const read = Date.parse(`${wall}Z`)
-  return Number.isNaN(read) || new Date(read).toISOString().slice(0, 19) !== wall ? null : wall
 }

@@ -3,7 +3,7 @@ import {
   playerContradictions,
   scoreContradictions,
 } from '../parts/contradictions.ts'
-import { isWonOut, setPointContradictions, withLastSet } from '../volleyball.ts'
+import { isWonOut, setPointContradictions, withLastSet } from '../volleyball-sets.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { dayIn, type ToLocalDay } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
