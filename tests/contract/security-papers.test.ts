@@ -16,7 +16,9 @@ test.each(papers)('%s names files that exist [CA-03]', (paper, least) => {
   const missing: string[] = []
   let folder = ''
   let count = 0
-  for (const [, name = ''] of text.matchAll(/`([\w.][\w./-]*\.(?:tsx?|mjs|json|md|ya?ml|service))`/g)) {
+  for (const [, name = ''] of text.matchAll(
+    /`([\w.][\w./-]*\.(?:tsx?|mjs|json|md|ya?ml|service))`/g,
+  )) {
     // A bare name is in the folder of the one before it.
     const places = [name, `server/${name}`, `${folder}/${name}`]
     const place = places.find((path) => existsSync(resolve(root, path)))
