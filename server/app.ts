@@ -223,8 +223,8 @@ export function createApp({
         const { tenant } = resolved
         const context: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
         const response = await router.fetch(request, context)
-        const refused = refusedRequest(context, response)
-        if (refused) audit(refused)
+        const refusalEvent = refusedRequest(context, response)
+        if (refusalEvent) audit(refusalEvent)
         return secured(response)
       } catch (error) {
         const trouble = classifyStoreError(error)

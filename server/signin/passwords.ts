@@ -38,14 +38,14 @@ export function passwordFault(password: string, about: readonly string[] = []): 
     )
   if (characters > longestPassword)
     return `the password has ${characters} characters, and may have at most ${longestPassword}`
-  const words = about.flatMap((name) =>
+  const nameParts = about.flatMap((name) =>
     normalizePassword(name)
       .toLowerCase()
       .split(/[^\p{L}]+/u),
   )
-  const rest = [...contextWords, ...words.filter((word) => word.length > 2)]
+  const rest = [...contextWords, ...nameParts.filter((part) => part.length > 2)]
     .toSorted((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replaceAll(word, ''), normalizePassword(password).toLowerCase())
+    .reduce((rest, part) => rest.replaceAll(part, ''), normalizePassword(password).toLowerCase())
   return [...rest].length < shortestRest
     ? 'the password is mostly names of this site or account, which are easy to guess; add a few ' +
         'unrelated words'

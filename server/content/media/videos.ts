@@ -71,7 +71,7 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
 export async function readYouTubeIds(context: ReadContext): Promise<ReadonlySet<string>> {
   const { db, tenant } = context
   context.touch('stories', video.name, channelVideo.name)
-  const [own, ofStory] =
+  const [itemVideo, storyVideo] =
     getEngineName(db as never) === 'postgres'
       ? [sql<string>`doc::json ->> 'youtube'`, sql<string>`doc::json -> 'video' ->> 'youtube'`]
       : [sql<string>`doc ->> '$.youtube'`, sql<string>`doc ->> '$.video.youtube'`]
@@ -79,16 +79,16 @@ export async function readYouTubeIds(context: ReadContext): Promise<ReadonlySet<
     context,
     db
       .selectFrom('item')
-      .select(own.as('youtube'))
+      .select(itemVideo.as('youtube'))
       .where('tenant', '=', tenant)
       .where('kind', 'in', [video.name, channelVideo.name])
-      .where(own, 'is not', null)
+      .where(itemVideo, 'is not', null)
       .union(
         db
           .selectFrom('story')
-          .select(ofStory.as('youtube'))
+          .select(storyVideo.as('youtube'))
           .where('tenant', '=', tenant)
-          .where(ofStory, 'is not', null),
+          .where(storyVideo, 'is not', null),
       ),
   )
   return new Set(rows.map(({ youtube }) => youtube))

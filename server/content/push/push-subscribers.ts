@@ -122,18 +122,13 @@ async function displaceSilent(
     .select((e) => ['network', e.fn.countAll().as('count')])
     .groupBy('network')
     .execute()
-  const own = Number(counts.find((row) => row.network === network)?.count ?? 0)
-  const largest = counts.reduce<{ network: string; count: number }>(
-    (largest, row) =>
-      Number(row.count) > largest.count
-        ? { network: row.network, count: Number(row.count) }
-        : largest,
-    { network, count: own },
-  )
-  if (largest.network === network) return false
+  const sizes = new Map(counts.map((row) => [row.network, Number(row.count)]))
+  const largestSize = Math.max(0, ...sizes.values())
+  if ((sizes.get(network) ?? 0) >= largestSize) return false
+  const [largestNetwork] = [...sizes].find(([, size]) => size === largestSize)!
   const oldest = await silent
     .select('id')
-    .where('network', '=', largest.network)
+    .where('network', '=', largestNetwork)
     .orderBy('made_at')
     .orderBy('id')
     .limit(1)
