@@ -87,15 +87,17 @@ test('lets a fan subscribe while many addresses invent subscriptions [GM-04]', a
   await store.db.updateTable('push_subscriber').set({ made_at: 1 }).execute()
   // Five /64 networks of one owner and five addresses of another use up the minute.
   const strangers = Array.from({ length: 5 }, (_, i) => [`2001:db8:7:${i}::1`, `203.0.113.${i}`])
-  for (const address of strangers.flat())
-    for (let i = 0; i < 60; i++) expect(await invent(address)).toBe(200)
+  for (const address of strangers.flat()) {
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => invent(address)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  }
   expect(await count()).toBe(601)
 
   const fans = ['ann', 'bob', 'cy']
   for (const [i, name] of fans.entries())
     expect([name, await subscribe(name, `198.51.100.${i}`)]).toEqual([name, 200])
   // More addresses of the same owners displace nothing but what these owners have in excess.
-  for (let i = 5; i < 25; i++)
+  for (let i = 5; i < 15; i++)
     for (const address of [`2001:db8:7:${i}::1`, `203.0.113.${i}`])
       expect([200, 503]).toContain(await invent(address))
   expect(await count()).toBe(601)
@@ -103,7 +105,7 @@ test('lets a fan subscribe while many addresses invent subscriptions [GM-04]', a
     const { endpoint } = service.browser(name)
     expect([name, (await ask('POST', { endpoint })).status]).toEqual([name, 200])
   }
-}, 60_000)
+}, 120_000)
 
 test('deletes what no message ever reached, and keeps the others [GM-04]', async () => {
   for (const name of ['silent', 'heard', 'new']) expect(await subscribe(name)).toBe(200)
