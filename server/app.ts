@@ -24,6 +24,7 @@ import type { Store } from './db/store.ts'
 import { EdgeCache } from './edge-cache/edge-cache.ts'
 import { getClientAddress, type IsTrustedProxy } from './http/client-address.ts'
 import { respond, respondRaw } from './http/body.ts'
+import { refusedRequest, type Audit } from './http/security-events.ts'
 import { securityHeaders, httpsSecurityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { imageResponse } from './images/serve.ts'
@@ -87,6 +88,7 @@ type Parts = {
   report(error: unknown): void
   /** Called with log lines that are not errors. */ note?(line: string): void
   /** Called with problems that the operator may have to fix. */ warn?(line: string): void
+  /** Called with sign-ins and refused requests. */ audit?: Audit
   /** Whether pages are cached; true by default. */
   keep?: boolean
 }
@@ -112,6 +114,7 @@ export function createApp({
   report,
   note,
   warn = () => {},
+  audit = () => {},
   keep,
 }: Parts): App {
   const files = staticFiles(built.folder)
@@ -125,7 +128,14 @@ export function createApp({
   const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&
-    new ProviderSignIn({ store, rates: new RateLimiters(store), provider, origins, tell: warn })
+    new ProviderSignIn({
+      store,
+      rates: new RateLimiters(store),
+      provider,
+      origins,
+      tell: warn,
+      audit,
+    })
   const api = (router: Router): void => {
     router.use('/api/v2/*', preflight)
     router.use('/api/v2.1/*', preflight)
@@ -167,7 +177,7 @@ export function createApp({
       withFallthrough((context) => signInProblem(context, { provider, pages })),
     )
     new PaymentRoutes({ store, payments, pages, origins }).routes(router)
-    new SignInService({ store, pages, origin: origins }).routes(router)
+    new SignInService({ store, pages, origin: origins, audit }).routes(router)
     postedFormRoutes(router, { store, submissions, pages })
     router.get(
       '*',
@@ -212,7 +222,10 @@ export function createApp({
       try {
         const { tenant } = resolved
         const context: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
-        return secured(await router.fetch(request, context))
+        const response = await router.fetch(request, context)
+        const refusalEvent = refusedRequest(context, response)
+        if (refusalEvent) audit(refusalEvent)
+        return secured(response)
       } catch (error) {
         const trouble = classifyStoreError(error)
         if (trouble === 'away' && !(error instanceof StoreError))
@@ -236,7 +249,7 @@ export function createApp({
       if (cachedResponse)
         respondRaw(request, response, {
           ...cachedResponse,
-          headers: { ...cachedResponse.headers, ...headers },
+          headers: { ...headers, ...cachedResponse.headers },
         })
       return cachedResponse !== undefined
     },

@@ -120,6 +120,7 @@ async function start() {
     report: (error) => log.error(error),
     note: (line) => log.debug(line),
     warn: (line) => log.warn(line),
+    audit: ({ event, ...about }) => log.info(about, event),
   })
   void app.earlier.start()
   const post =

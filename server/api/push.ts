@@ -10,6 +10,7 @@ import {
 import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readBody } from '../http/body.ts'
+import { ownerNetwork } from '../http/client-address.ts'
 import type { RateLimit } from '../content/rate-counts.ts'
 import { recordBaseline } from '../push/game-updates.ts'
 import { maySendTo } from '../push/keys.ts'
@@ -132,7 +133,7 @@ async function subscribe(
       'retry-after': '60',
     })
   }
-  const state = await saveSubscriber(store, tenant, subscription, wishes)
+  const state = await saveSubscriber(store, tenant, subscription, wishes, ownerNetwork(address))
   subscribersChanged(tenant)
   return state === 'full'
     ? problem(503, 'no more subscriptions are accepted right now; try again in a minute', {

@@ -21,6 +21,7 @@ import * as doubtfulForms from './migrations/0018-doubtful-forms.ts'
 import * as gameRevisions from './migrations/0019-game-revisions.ts'
 import * as sameFiles from './migrations/0020-same-files.ts'
 import * as failedMails from './migrations/0021-failed-mails.ts'
+import * as pushNetworks from './migrations/0022-push-networks.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,6 +48,7 @@ const migrations = {
   '0019-game-revisions': gameRevisions,
   '0020-same-files': sameFiles,
   '0021-failed-mails': failedMails,
+  '0022-push-networks': pushNetworks,
 }
 
 /** Whether these names, in order, are all the migrations. */

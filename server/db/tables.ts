@@ -168,6 +168,7 @@ export type Tables = {
     made_at: number
     delivered_at: number | null
     failures: Generated<number>
+    network: Generated<string>
   }
   push_topic: { tenant: string; topic: string; subscriber: string }
   /** The last sent state of a game or an alert (content/push/notified-state.ts). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getClientAddress, parseTrustedProxies } from './client-address.ts'
+import { getClientAddress, ownerNetwork, parseTrustedProxies } from './client-address.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 test.each<[string | undefined, Record<string, string>, string]>([
@@ -41,6 +41,16 @@ test.each<[string, string | undefined, string, string]>([
       trusted: parseTrustedProxies(trusted)!,
     }),
   ).toBe(expected),
+)
+
+test.each([
+  ['203.0.113.9', '203.0.113'],
+  ['2001:db8:7:1::9', '2001:db8:7'],
+  ['2001:db8:7::', '2001:db8:7'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::ffff:203.0.113.9', '203.0.113'],
+])('finds the network of the owner of %s: %s', (address, network) =>
+  expect(ownerNetwork(address)).toBe(network),
 )
 
 test.each(['x', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.0/x', '*', 'true'])(

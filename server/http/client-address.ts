@@ -77,6 +77,14 @@ export const counted = (from: string): string => {
   return address.includes(':') ? network(address) : address
 }
 
+/** The network that usually has one owner: of IPv6 the /48, of IPv4 the /24. */
+export const ownerNetwork = (from: string): string => {
+  const address = counted(from)
+  return address.includes(':')
+    ? address.split(':').slice(0, 3).join(':')
+    : address.split('.').slice(0, 3).join('.')
+}
+
 /** The first four groups, in full. */
 function network(address: string): string {
   const [left = '', right] = address.toLowerCase().split('::')

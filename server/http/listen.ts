@@ -51,7 +51,11 @@ export async function listen(
         if ((error as Error | undefined)?.name === 'RequestError')
           return new Response('Bad request', {
             status: 400,
-            headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' },
+            headers: {
+              ...app.headers,
+              'content-type': 'text/plain; charset=utf-8',
+              'cache-control': 'no-store',
+            },
           })
         counts.serverErrors++
         onError(error)
@@ -62,7 +66,7 @@ export async function listen(
         )
         const headers = {
           ...app.headers,
-          'content-type': 'text/plain',
+          'content-type': 'text/plain; charset=utf-8',
           'cache-control': 'no-store',
           ...(isUnavailable && { 'retry-after': '5' }),
         }

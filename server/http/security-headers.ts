@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every response. */
+/**
+ * Headers of every response. The policy is that of files, feeds and answers of the API: a document
+ * has its own. It also applies to the worker's script, which may load what it wants.
+ */
 export const securityHeaders: Record<string, string> = {
+  'content-security-policy':
+    "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -75,6 +75,38 @@ test('limits new subscriptions of one address, and of others not [GM-04]', async
   expect(await subscribe('bob')).toBe(200)
 }, 30_000)
 
+test('lets a fan subscribe while many addresses invent subscriptions [GM-04]', async () => {
+  const { keys } = service.browser('pattern')
+  const invent = async (address: string) => {
+    const endpoint = `${service.origin}/to/${randomBytes(12).toString('hex')}`
+    return (await ask('PUT', { subscription: { endpoint, keys }, wishes }, address)).status
+  }
+  const count = async () =>
+    (await store.db.selectFrom('push_subscriber').select('id').execute()).length
+  expect(await subscribe('earlier', '192.0.2.1')).toBe(200)
+  await store.db.updateTable('push_subscriber').set({ made_at: 1 }).execute()
+  // Five /64 networks of one owner and five addresses of another use up the minute.
+  const strangers = Array.from({ length: 5 }, (_, i) => [`2001:db8:7:${i}::1`, `203.0.113.${i}`])
+  for (const address of strangers.flat()) {
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => invent(address)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  }
+  expect(await count()).toBe(601)
+
+  const fans = ['ann', 'bob', 'cy']
+  for (const [i, name] of fans.entries())
+    expect([name, await subscribe(name, `198.51.100.${i}`)]).toEqual([name, 200])
+  // More addresses of the same owners displace nothing but what these owners have in excess.
+  for (let i = 5; i < 15; i++)
+    for (const address of [`2001:db8:7:${i}::1`, `203.0.113.${i}`])
+      expect([200, 503]).toContain(await invent(address))
+  expect(await count()).toBe(601)
+  for (const name of ['earlier', ...fans]) {
+    const { endpoint } = service.browser(name)
+    expect([name, (await ask('POST', { endpoint })).status]).toEqual([name, 200])
+  }
+}, 120_000)
+
 test('deletes what no message ever reached, and keeps the others [GM-04]', async () => {
   for (const name of ['silent', 'heard', 'new']) expect(await subscribe(name)).toBe(200)
   const day = 86_400_000

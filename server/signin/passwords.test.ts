@@ -44,6 +44,18 @@ test('accepts twelve to 256 characters of any kind [RT-18]', () => {
   ]).toEqual([undefined, undefined, undefined])
 })
 
+test.each([
+  ['FieldhousePassword', false],
+  ['harlan-athletics-2026', false],
+  ['Kim Ash kim ash kim!', false],
+  ['harlan otters swim', true],
+  ['kimono and ash trees', true],
+])('does not count names of site and account: %s [RT-18]', (password, isValid) =>
+  expect(passwordFault(password, ['Kim Ash', 'harlan', 'athletics.harlan.example'])).toEqual(
+    isValid ? undefined : expect.stringContaining('easy to guess'),
+  ),
+)
+
 const many = process.env['PROOF'] === '1' ? 50 : 4
 test(`verifies ${many} at once in bounded time, unknown names too [RT-18]`, async () => {
   const hash = await hashPassword('otters swim at dawn')

@@ -20,8 +20,16 @@ export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-/** What is wrong with a new password, with the fix; undefined when it is valid. */
-export function passwordFault(password: string): string | undefined {
+/** Words that anyone who guesses a password of such a site begins with. */
+const contextWords = ['fieldhouse', 'athletics', 'sports', 'members', 'password', 'welcome']
+/** Fewest characters of a password besides these words and those of the account. */
+const shortestRest = 8
+
+/**
+ * What is wrong with a new password, with the fix; undefined when it is valid. `about` are the
+ * names of the account, the department and its hosts: words of them do not count.
+ */
+export function passwordFault(password: string, about: readonly string[] = []): string | undefined {
   const { length: characters } = [...normalizePassword(password)]
   if (characters < shortestPassword)
     return (
@@ -30,7 +38,18 @@ export function passwordFault(password: string): string | undefined {
     )
   if (characters > longestPassword)
     return `the password has ${characters} characters, and may have at most ${longestPassword}`
-  return undefined
+  const nameParts = about.flatMap((name) =>
+    normalizePassword(name)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  )
+  const rest = [...contextWords, ...nameParts.filter((part) => part.length > 2)]
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, part) => rest.replaceAll(part, ''), normalizePassword(password).toLowerCase())
+  return [...rest].length < shortestRest
+    ? 'the password is mostly names of this site or account, which are easy to guess; add a few ' +
+        'unrelated words'
+    : undefined
 }
 
 /** `scrypt$32768$8$3$salt$hash`: includes the parameters, so that they can be raised later. */

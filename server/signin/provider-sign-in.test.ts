@@ -7,6 +7,7 @@ import {
 } from '../../tests/support/oidc-provider.ts'
 import { closeAccount, readAccounts } from '../content/accounts/accounts.ts'
 import type { Store } from '../db/store.ts'
+import type { SecurityEvent } from '../http/security-events.ts'
 import { addAccount } from './accounts.ts'
 import { callbackPath, ProviderSignIn } from './provider-sign-in.ts'
 import { providerSentence, Provider } from './provider.ts'
@@ -18,12 +19,14 @@ let there: TestProvider
 let store: Store
 let signIn: ProviderSignIn
 let told: string[]
+let audited: SecurityEvent[]
 beforeAll(async () => {
   there = await startProvider(['one', 'two'].map((tenant) => `${origins(tenant)}/login/callback`))
 })
 afterAll(() => there.stop())
 beforeEach(async () => {
   told = []
+  audited = []
   there.mischief = {}
   there.person = { sub: 'ann', email: 'Ann@College.example', email_verified: true }
   store = await storeForTest()
@@ -37,6 +40,7 @@ const here = () =>
     provider: new Provider({ ...there, patience: 600 }),
     origins,
     tell: (line) => told.push(line),
+    audit: (event) => audited.push(event),
   })
 
 const ask = async (
@@ -83,6 +87,8 @@ test('signs a member in by e-mail and returns to the page, from any process [RT-
   expect(await readSession(store, 'one', valueOf(done.cookies))).toMatchObject({ shownName: 'Ann' })
   expect(await readSession(store, 'two', valueOf(done.cookies))).toBe(null)
   expect([await attempts(), told]).toEqual([0, []])
+  const about = { tenant: 'one', address: '203.0.113.9', account: 1, by: 'provider' }
+  expect(audited).toEqual([{ event: 'sign-in', ...about }])
   expect(await readAccounts(store, 'one')).toMatchObject([
     { name: 'ann@college.example', issuer: there.issuer, subject: 'ann', password: null },
   ])
@@ -286,6 +292,21 @@ test('returns to the login page when the provider fails, with a log entry [RT-18
     'away',
     'away',
   ])
+})
+
+test('begins no sign-in for a page of another site [RT-18]', async () => {
+  const url = new URL('/login/provider?returnTo=/a', origins('one'))
+  for (const [site, location] of [
+    ['cross-site', '/login?returnTo=%2Fa'],
+    ['same-site', there.issuer],
+    ['same-origin', there.issuer],
+    ['none', there.issuer],
+  ] as const) {
+    const headers = { host: url.host, 'sec-fetch-site': site }
+    const request = new Request(url, { headers })
+    const begun = await signIn.begin({ request, url, tenant: 'one', address: '203.0.113.9' })
+    expect([site, begun.headers.get('location')]).toEqual([site, expect.stringContaining(location)])
+  }
 })
 
 test('redirects inside the site only, with a rate limit [RT-18]', async () => {

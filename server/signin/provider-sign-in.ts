@@ -3,6 +3,8 @@ import { accountOfMember } from '../content/accounts/accounts.ts'
 import { insertAttempt, longestAttempt, consumeAttempt } from '../content/accounts/sessions.ts'
 import type { RateLimit } from '../content/rate-counts.ts'
 import type { Store } from '../db/store.ts'
+import type { Audit } from '../http/security-events.ts'
+import { loginHref } from '../../src/routes/links.ts'
 import { ProviderFault, type Member, type Provider, type ProviderProblem } from './provider.ts'
 import { endSession, startSession } from './sessions.ts'
 
@@ -22,6 +24,7 @@ type Parts = {
   provider: Provider
   origins(tenant: string): string
   /** Called with why a sign-in failed, one line each. */ tell(line: string): void
+  audit: Audit
 }
 
 /**
@@ -41,6 +44,8 @@ export class ProviderSignIn {
   async begin({ request, url, tenant, address }: SignInContext): Promise<Response> {
     const { store, provider, origins } = this.#parts
     const returnTo = safeReturnTo(url.searchParams.get('returnTo'))
+    // Another site must not sign its visitors in here without their doing.
+    if (request.headers.get('sec-fetch-site') === 'cross-site') return leadTo(loginHref(returnTo))
     // The provider knows one URL per department, so the browser and its cookie must use that host.
     const ownUrl = new URL(origins(tenant))
     if (ownUrl.hostname !== hostnameOf(request))
@@ -93,6 +98,7 @@ export class ProviderSignIn {
       await rates.give(tenant, limitsOf(address), attempt.createdAt)
       await endSession(store, tenant, cookies)
       const { setCookie } = await startSession(store, tenant, accountId)
+      this.#parts.audit({ event: 'sign-in', tenant, address, account: accountId, by: 'provider' })
       return leadTo(safeReturnTo(returnTo), [setCookie, cookie('', 0)])
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error

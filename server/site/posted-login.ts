@@ -6,8 +6,10 @@ import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
 import { withFallthrough, type RequestContext, type Router } from '../api/router.ts'
 import type { RateLimit } from '../content/rate-counts.ts'
+import { readAccount } from '../content/accounts/accounts.ts'
 import { hasSignedIn, recordSignIn } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
+import type { Audit } from '../http/security-events.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { readBody } from '../http/body.ts'
 import { checkAccount, normalizeUserName } from '../signin/accounts.ts'
@@ -24,7 +26,7 @@ const delay = 1000
 
 const wrongCredentials = 'Wrong name or password. Check both and try again.'
 
-type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
+type Parts = { store: Store; pages: Pages; origin(tenant: string): string; audit: Audit }
 
 /**
  * `POST /login` and `POST /logout`, from forms of this site, with or without a script. Failed
@@ -37,10 +39,12 @@ export class SignInService {
   #store: Store
   #pages: Pages
   #origin: Parts['origin']
+  #audit: Audit
   #rates: RateLimiters
 
-  constructor({ store, pages, origin }: Parts) {
+  constructor({ store, pages, origin, audit }: Parts) {
     this.#store = store
+    this.#audit = audit
     this.#rates = new RateLimiters(store)
     this.#pages = pages
     this.#origin = origin
@@ -103,11 +107,17 @@ export class SignInService {
     const countedAt = Date.now()
     try {
       const accountId = await checkAccount(this.#store, tenant, name, password)
-      if (accountId === null) return await back(422, wrongCredentials)
+      const about = { tenant, address, by: 'password' } as const
+      if (accountId === null) {
+        const account = (await readAccount(this.#store, tenant, where.name))?.id ?? null
+        this.#audit({ event: 'sign-in refused', ...about, account })
+        return await back(422, wrongCredentials)
+      }
       await this.#rates.give(tenant, [...ofAddress, ...ofBoth, ...ofName], countedAt)
       await recordSignIn(this.#store, tenant, where)
       await endSession(this.#store, tenant, request.headers.get('cookie'))
       const { setCookie } = await startSession(this.#store, tenant, accountId)
+      this.#audit({ event: 'sign-in', ...about, account: accountId })
       return leadTo(returnTo, { 'set-cookie': setCookie })
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
@@ -119,7 +129,8 @@ export class SignInService {
    * Clears the device's data with the session: most browsers support Clear-Site-Data, and the
    * page's script has cleared what it can before.
    */
-  async #signOut({ request, tenant }: RequestContext): Promise<Response> {
+  async #signOut({ request, tenant, address }: RequestContext): Promise<Response> {
+    this.#audit({ event: 'sign-out', tenant, address })
     await endSession(this.#store, tenant, request.headers.get('cookie'))
     return leadTo('/', { 'set-cookie': noCookie, 'clear-site-data': '"cache", "storage"' })
   }

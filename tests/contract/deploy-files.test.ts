@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -129,3 +130,22 @@ test('the unit of systemd sets what the server reads, and gives it few rights [C
   for (const right of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'UMask=0077'])
     expect(unit).toContain(`\n${right}\n`)
 })
+
+/** Programs that check a file of `deploy`; where one is not installed, its test is skipped. */
+const checks: [program: string, ...args: string[]][] = [
+  ['systemd-analyze', 'verify', '--man=no', 'deploy/fieldhouse.service'],
+  ['promtool', 'check', 'rules', '--lint=all', '--lint-fatal', 'deploy/prometheus/alerts.yaml'],
+  ['promtool', 'test', 'rules', 'tests/fixtures/alerts.test.yaml'],
+]
+for (const [program, ...args] of checks)
+  test.skipIf(spawnSync(program, ['--version']).error !== undefined)(
+    `${program} ${args.slice(0, 2).join(' ')} finds nothing wrong [CA-03]`,
+    () => {
+      const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+      // systemd-analyze answers 0 for a setting that it does not know, and says so. Where Node is
+      // on this machine does not matter.
+      const lines = program === 'systemd-analyze' ? stderr.split('\n').filter(Boolean) : []
+      const complaints = lines.filter((line) => !line.includes('/usr/bin/node is not executable'))
+      expect([status, complaints], stdout + stderr).toEqual([0, []])
+    },
+  )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { request, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -106,6 +107,7 @@ const ask = (
   })
 
 const everywhere = {
+  'content-security-policy': expect.stringContaining("object-src 'none'") as string,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -161,6 +163,16 @@ describe('headers on every answer [CA-03]', () => {
   test('include subdomains only where the installation says so', async () => {
     const { headers } = await ask('/sports/football', { at: whole })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+  test('forbid other sites to frame anything', async () => {
+    for (const [, status, path, asked = {}] of answers) {
+      const { headers } = await ask(path, asked)
+      expect([path, status, headers['content-security-policy']]).toEqual([
+        path,
+        status,
+        expect.stringMatching(/base-uri 'none'.*frame-ancestors '(?:self|none)'/),
+      ])
+    }
   })
   test('are also on a 304 answer', async () => {
     for (const path of ['/sports/football', '/api/v2/Sports', '/assets/app-12345678.js']) {
@@ -225,3 +237,38 @@ test('forbids shared caches when rendering is off [SE-02]', async () => {
   const { headers } = await ask('/sports/football')
   expect([headers['cache-control'], headers['vary']]).toEqual(['no-cache', 'accept-encoding'])
 })
+
+/** What the server answers to these bytes: the status line and what follows. */
+const send = (text: string) =>
+  new Promise<string>((done, failed) => {
+    let answer = ''
+    const socket = connect(running[http]!.port, '127.0.0.1', () => socket.end(text))
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString()
+    })
+    socket.on('end', () => done(answer)).on('error', failed)
+  })
+const message = (line: string, fields: string[], body = '') =>
+  send(`${line} HTTP/1.1\r\nHost: alpha.example\r\n${fields.join('\r\n')}\r\n\r\n${body}`)
+
+test.each([
+  ['Content-Length: 5', 'Transfer-Encoding: chunked'],
+  ['Content-Length: 5', 'Content-Length: 6'],
+  ['Transfer-Encoding: gzip'],
+  ['Transfer-Encoding: chunked, identity'],
+])('refuses a message whose end is doubtful: %s %s [CA-03]', async (...fields) => {
+  const answer = await message('POST /login', fields, '0\r\n\r\n')
+  // One answer: nothing after the head was read as another request.
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400'])
+})
+
+test('does not answer TRACE with the request [CA-03]', async () => {
+  const answer = await message('TRACE /', ['Connection: close', 'X-Secret: 7f3a'])
+  expect(answer).toMatch(/^HTTP\/1\.1 405/)
+  expect(answer).not.toContain('7f3a')
+})
+
+test.each(['/.git/config', '/.env', '/assets/', '/server/main.ts', '/package.json'])(
+  'serves no file of the installation: %s [CA-03]',
+  async (path) => expect((await ask(path)).status).toBe(404),
+)

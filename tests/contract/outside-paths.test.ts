@@ -32,6 +32,15 @@ test('keeps embedded videos and redirects outside the frame [MD-03]', async () =
   expect([page.status, page.location]).toEqual([302, 'https://www.youtube.com/watch?v=abcdefghijk'])
   const frame = await open('/showcase/embed.aspx?youtube=abcdefghijk', dest('iframe'))
   expect(frame.html).toContain('youtube-nocookie.com/embed/abcdefghijk')
+  // An id that no content of the department names, also one in another case.
+  for (const id of ['zzzzzzzzzzz', 'ABCDEFGHIJK', '___________']) {
+    const stranger = await open(`/showcase/embed.aspx?youtube=${id}`, dest('iframe'))
+    expect([id, stranger.status, stranger.html.includes('youtube-nocookie')]).toEqual([
+      id,
+      404,
+      false,
+    ])
+  }
   const other = await open('/showcase/embed.aspx?youtube=//evil.example', dest('document'))
   expect([other.status, other.location]).toEqual([404, null])
   expect((await ask('/showcase/embed.aspx')).html).toContain('This video is not available.')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp, type App } from '../../server/app.ts'
 import { closeAccount, openAccount } from '../../server/content/accounts/accounts.ts'
 import type { Store } from '../../server/db/store.ts'
+import type { SecurityEvent } from '../../server/http/security-events.ts'
 import { addAccount } from '../../server/signin/accounts.ts'
 import { readSession, startSession } from '../../server/signin/sessions.ts'
 import type { Built } from '../../server/site/built.ts'
@@ -21,6 +22,7 @@ let store: Store
 let app: App
 let plain: App
 let kim: number
+const audited: SecurityEvent[] = []
 let appOf: (scheme: string) => App
 /** The parameters are part of the hash: these are cheap, so that a test may try often. */
 const cheap = `scrypt$16$8$1$${'A'.repeat(22)}$${scryptSync(words, Buffer.from('A'.repeat(22), 'base64url'), 32, { N: 16, r: 8, p: 1 }).toString('base64url')}`
@@ -60,6 +62,7 @@ beforeAll(async () => {
       tenants,
       root: resolve(import.meta.dirname, '../..'),
       origins: () => `${scheme}://${host}`,
+      audit: (event) => audited.push(event),
       report: (fault) => {
         throw fault
       },
@@ -121,6 +124,29 @@ test('signs in and redirects back with a new session, ending the old one [RT-18]
     await readSession(store, 'alpha', before),
     await readSession(store, 'alpha', cookie),
   ]).toEqual([null, { accountId: kim, shownName: 'Kim Ash' }])
+})
+test('logs sign-ins, sign-outs and refused requests, without names or secrets [CA-03]', async () => {
+  audited.length = 0
+  const address = another()
+  const about = { tenant: 'alpha', address }
+  await post('/login', { body: right, from: address })
+  await post('/login', { body: { ...right, password: 'not the password' }, from: address })
+  await post('/login', { body: { ...right, name: 'my secret' }, from: address })
+  await post('/logout', { from: address })
+  await post('/logout?key=secret', { headers: { 'sec-fetch-site': 'cross-site' }, from: address })
+  const ask = (path: string) =>
+    app.fetch(new Request(`http://${host}${path}`, { headers: { host } }), address)
+  await ask('/api/v2/Hidden/health?key=secret')
+  await ask('/sports')
+  const post403 = { ...about, event: 'request refused', status: 403 }
+  expect(audited).toEqual([
+    { ...about, event: 'sign-in', by: 'password', account: kim },
+    { ...about, event: 'sign-in refused', by: 'password', account: kim },
+    { ...about, event: 'sign-in refused', by: 'password', account: null },
+    { ...about, event: 'sign-out' },
+    { ...post403, method: 'POST', path: '/logout' },
+    { ...post403, status: 401, method: 'GET', path: '/api/v2/Hidden/health' },
+  ])
 })
 test.each([
   'https://evil.example/',

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import { cachedRows } from '../cached-rows.ts'
 import type { CallHandlers } from '../call-handlers.ts'
+import { getEngineName } from '../../db/engine.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { channelVideo, playlist, video, videoUrl } from '../kinds/media.ts'
 import { readMediaSettings } from './galleries.ts'
@@ -59,6 +62,36 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
     })
   }
   return videoClips
+}
+
+/**
+ * The YouTube ids that content of the department names: clips, videos of its channel, stories. One
+ * query while none of them changes.
+ */
+export async function readYouTubeIds(context: ReadContext): Promise<ReadonlySet<string>> {
+  const { db, tenant } = context
+  context.touch('stories', video.name, channelVideo.name)
+  const [itemVideo, storyVideo] =
+    getEngineName(db as never) === 'postgres'
+      ? [sql<string>`doc::json ->> 'youtube'`, sql<string>`doc::json -> 'video' ->> 'youtube'`]
+      : [sql<string>`doc ->> '$.youtube'`, sql<string>`doc ->> '$.video.youtube'`]
+  const rows = await cachedRows(
+    context,
+    db
+      .selectFrom('item')
+      .select(itemVideo.as('youtube'))
+      .where('tenant', '=', tenant)
+      .where('kind', 'in', [video.name, channelVideo.name])
+      .where(itemVideo, 'is not', null)
+      .union(
+        db
+          .selectFrom('story')
+          .select(storyVideo.as('youtube'))
+          .where('tenant', '=', tenant)
+          .where(storyVideo, 'is not', null),
+      ),
+  )
+  return new Set(rows.map(({ youtube }) => youtube))
 }
 
 /** Published clips by id, in the given order. */

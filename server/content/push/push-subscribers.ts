@@ -6,10 +6,12 @@ import {
   type PushSubscription,
 } from '../../../src/contract/follow.schema.ts'
 import type { Store } from '../../db/store.ts'
+import { hashSubject } from '../rate-counts.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /**
- * Most browsers of one department, and most new ones per minute. More are invented subscriptions.
+ * Most browsers of one department, and most new ones per minute. More are invented subscriptions:
+ * then a new one takes the place of one that its network has in excess.
  */
 const maxSubscribers = 200_000
 const mostNew = 600
@@ -31,15 +33,20 @@ export const listTopics = ({ teams, alerts }: NotificationPreferences): string[]
   ]),
 ]
 
-/** Replaces a browser's preferences. 'full': the limit is reached. */
+/**
+ * Replaces a browser's preferences. `from` is the network of the browser. 'full': the limit is
+ * reached, and no network has more silent subscriptions than this one.
+ */
 export async function saveSubscriber(
-  store: Pick<Store, 'of'>,
+  store: Pick<Store, 'of' | 'epoch'>,
   tenant: string,
   { endpoint, keys }: PushSubscription,
   preferences: NotificationPreferences,
+  from = '',
   now = Date.now(),
 ): Promise<PushState | 'full'> {
   const id = hashEndpoint(endpoint)
+  const network = hashSubject(store.epoch, from)
   return store
     .of(tenant)
     .transaction()
@@ -68,12 +75,16 @@ export async function saveSubscriber(
               .as('lately'),
           ])
           .executeTakeFirstOrThrow()
-        if (Number(all) >= maxSubscribers || Number(lately) >= mostNew) return 'full'
+        const isFull = Number(all) >= maxSubscribers
+        if (isFull || Number(lately) >= mostNew) {
+          const since = isFull ? 0 : now - 60_000
+          if (!(await displaceSilent(db, tenant, network, since))) return 'full'
+        }
       }
       const values = { endpoint, ...keys, wishes: JSON.stringify(preferences), failures: 0 }
       await db
         .insertInto('push_subscriber')
-        .values({ tenant, id, made_at: now, delivered_at: null, ...values })
+        .values({ tenant, id, made_at: now, delivered_at: null, network, ...values })
         .onConflict((c) => c.columns(['tenant', 'id']).doUpdateSet(values))
         .execute()
       await db
@@ -89,6 +100,41 @@ export async function saveSubscriber(
           .execute()
       return stateOf(JSON.stringify(preferences), existing?.delivered_at ?? null)
     })
+}
+
+/**
+ * Deletes the oldest subscription made after `since` that no message reached, of the network with
+ * most of them; false when that is this one. A browser that was displaced and is real subscribes
+ * again at its next visit.
+ */
+async function displaceSilent(
+  db: Kysely<Tables>,
+  tenant: string,
+  network: string,
+  since: number,
+): Promise<boolean> {
+  const silent = db
+    .selectFrom('push_subscriber')
+    .where('tenant', '=', tenant)
+    .where('delivered_at', 'is', null)
+    .where('made_at', '>', since)
+  const counts = await silent
+    .select((e) => ['network', e.fn.countAll().as('count')])
+    .groupBy('network')
+    .execute()
+  const sizes = new Map(counts.map((row) => [row.network, Number(row.count)]))
+  const largestSize = Math.max(0, ...sizes.values())
+  if ((sizes.get(network) ?? 0) >= largestSize) return false
+  const [largestNetwork] = [...sizes].find(([, size]) => size === largestSize)!
+  const oldest = await silent
+    .select('id')
+    .where('network', '=', largestNetwork)
+    .orderBy('made_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await deleteRows(db, tenant, oldest.id)
+  return oldest !== undefined
 }
 
 /** What is stored for a browser; null when it is unknown. */

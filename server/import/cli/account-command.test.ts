@@ -45,6 +45,7 @@ test('adds, lists, changes and closes an account, and ends its sessions [RT-18]'
   expect((await account(['add', 'kim'])).text).toContain(
     'test already has an account kim; `account password` changes its password',
   )
+  expect((await account(['password', 'kim'], 'kim-test-athletics')).text).toContain('easy to guess')
   const id = (await checkAccount(store, 'test', 'kim', words))!
   const cookie = (await startSession(store, 'test', id)).setCookie.split(';')[0]!
   expect((await account(['password', 'kim'], 'herons stand in fog')).text).toBe(

@@ -29,13 +29,14 @@ export async function accountCommand(
   const problem = nameFault(name)
   if (problem) throw new ImportError(problem)
   return withStore(args.data, async (store) => {
-    if (!(await readTenants(store)).some(({ id }) => id === tenant))
-      throw new ImportError(`there is no tenant ${tenant}`)
+    const department = (await readTenants(store)).find(({ id }) => id === tenant)
+    if (!department) throw new ImportError(`there is no tenant ${tenant}`)
     const unknown = () =>
       new ImportError(`${tenant} has no open account ${name}; \`account list\` lists all accounts`)
     const account = (await readAccounts(store, tenant)).find(
       (account) => account.name === normalizeUserName(name) && account.closedAt === null,
     )
+    const about = [name, tenant, ...department.hosts]
     if (action === 'add') {
       if (account)
         throw new ImportError(
@@ -59,7 +60,7 @@ export async function accountCommand(
       const added = await addAccount(store, tenant, {
         name,
         shownName,
-        password: args.provider ? null : await newPassword(ask),
+        password: args.provider ? null : await newPassword(ask, [...about, shownName]),
         subject: args.subject,
       })
       if (added === 'bound')
@@ -77,7 +78,13 @@ export async function accountCommand(
         `${name} signs in with the college's provider, which has the password; close the ` +
           'account and add it without --provider',
       )
-    else await setPassword(store, tenant, account.name, await newPassword(ask))
+    else
+      await setPassword(
+        store,
+        tenant,
+        account.name,
+        await newPassword(ask, [...about, account.shownName]),
+      )
     out.write(
       action === 'close'
         ? `${name} is closed and signed out\n`
@@ -87,9 +94,9 @@ export async function accountCommand(
   })
 }
 
-async function newPassword(ask: AskSecret): Promise<string> {
+async function newPassword(ask: AskSecret, about: readonly string[]): Promise<string> {
   const password = await ask('Password: ', 'Repeat password: ')
-  const problem = passwordFault(password)
+  const problem = passwordFault(password, about)
   if (problem) throw new ImportError(problem)
   return password
 }

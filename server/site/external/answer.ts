@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { callApi } from '../../api/call-api.ts'
 import type { RequestContext } from '../../api/router.ts'
+import { getContentSource } from '../../content/content-source.ts'
 import { escapeHtml } from '../../content/html/escape.ts'
+import { readYouTubeIds } from '../../content/media/videos.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { outsidePrefixes } from '../../../src/contract/links.ts'
@@ -198,8 +200,18 @@ export async function answerExternalPath(
     : (concurrentGames(url) ?? onYouTube(url, request) ?? (await embedded(url, tenant, store)))
 }
 
-/** Null for an unpublished clip, and default settings when an upstream fails. */
+/**
+ * Null for an unpublished clip, and default settings when an upstream fails. A YouTube id that the
+ * department's content does not name is no video; an upstream's content cannot be searched for it.
+ */
 async function embedded(url: URL, tenant: string, store: Store): Promise<Response | undefined> {
+  const youtube = isEmbed(url) ? fieldOf(url.searchParams, 'youtube') : ''
+  if (
+    isYouTubeId(youtube) &&
+    !getContentSource(store) &&
+    !(await readYouTubeIds(new ReadContext(store, tenant))).has(youtube)
+  )
+    return embedPage(new URL(url.pathname, url))
   const videoId = parseClipId(url)
   const ofClip = async () =>
     videoId === null
