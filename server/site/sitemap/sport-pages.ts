@@ -33,6 +33,7 @@ import type { ReadContext } from '../../content/read-context.ts'
 export const ofSports = [
   'sportHome',
   'sportCalendar',
+  'sportBoard',
   'sportArchives',
   'schedule',
   'roster',
