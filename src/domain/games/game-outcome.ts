@@ -124,7 +124,7 @@ const narrow: ReadonlySet<GameCenterPart> = new Set([
   'next-game',
 ])
 /** These are narrow beside the given parts only; elsewhere they need the whole width. */
-const narrowBeside: Partial<Record<GameCenterPart, readonly GameCenterPart[]>> = {
+const companions: Partial<Record<GameCenterPart, readonly GameCenterPart[]>> = {
   leaders: ['plays', 'flow'],
   'opponent-history': ['recent'],
 }
@@ -139,11 +139,10 @@ export function groupIntoRows(sections: readonly Section[]): Row[] {
     if (above.has(part)) continue
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
-    const isBeside = hosts.some(
-      (host) => (narrow.has(part) && long.has(host)) || narrowBeside[part]?.includes(host),
+    const beside = hosts.some(
+      (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
     )
-    if (last && (isBeside || (narrow.has(part) && last.main.length === 0)))
-      last.beside.push(section)
+    if (last && (beside || (narrow.has(part) && last.main.length === 0))) last.beside.push(section)
     else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))
       last.main.push(section)
     else if (narrow.has(part)) rows.push({ main: [], beside: [section] })

@@ -88,15 +88,15 @@ export default function BoardScreen({
 
 /** A choice of one sport or all, as links. */
 function SportPicker({ sports, sport }: { sports: Sport[]; sport: Sport | undefined }) {
-  const shown = realSports(sports)
-  if (shown.length < 2) return null
+  const teams = realSports(sports)
+  if (teams.length < 2) return null
   return (
     <LinkPicker
       label="Sport"
       current={sport?.title ?? 'All sports'}
       items={[
         { key: 0, to: boardHref(undefined), label: 'All sports', current: !sport },
-        ...shown.map((option) => ({
+        ...teams.map((option) => ({
           key: option.id,
           to: sportBoardHref(option),
           label: option.title,
