@@ -139,10 +139,11 @@ export function groupIntoRows(sections: readonly Section[]): Row[] {
     if (above.has(part)) continue
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
-    const beside = hosts.some(
+    const isCompanion = hosts.some(
       (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
     )
-    if (last && (beside || (narrow.has(part) && last.main.length === 0))) last.beside.push(section)
+    if (last && (isCompanion || (narrow.has(part) && last.main.length === 0)))
+      last.beside.push(section)
     else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))
       last.main.push(section)
     else if (narrow.has(part)) rows.push({ main: [], beside: [section] })
