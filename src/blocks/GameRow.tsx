@@ -47,7 +47,8 @@ export function GameRow({ game: initialGame, next, settings, as: Row = 'li' }: P
   const [location, ...more] = getLocationParts(game)
   // Keeps the conference mark on the line of the last word.
   const nameParts = game.opponent.title.split(' ')
-  const channels = formatChannels(game, first !== 'final')
+  // No line begins with the frequency of a station or with its FM.
+  const channels = formatChannels(game, first !== 'final').replace(/ (?=(\S+ )?[AF]M\b)/g, '\u00a0')
   const { gamePromotionText, doubleheaderGame } = game
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
   const name = game.conference ? (

@@ -34,10 +34,10 @@ export function StandingsTable({
     { key: 'conferencePercentage', label: 'Pct.' },
     ...(byPoints ? [{ key: 'conferencePoints' as const, label: 'Pts.' }] : []),
     { key: 'overallRecord', label: 'Overall' },
+    { key: 'overallPercentage', label: 'Pct.' },
     { key: 'streak', label: 'Streak' },
     // A phone has no room for these.
     ...(byPoints || isFootball ? [] : [{ key: 'conferencePoints' as const, label: 'GB' }]),
-    { key: 'overallPercentage', label: 'Pct.' },
     { key: 'homeRecord', label: 'Home' },
     { key: 'awayRecord', label: 'Away' },
     { key: 'neutralRecord', label: 'Neutral' },

@@ -201,7 +201,11 @@ export const PlayerStats = z
           .meta({ description: 'Game by game, oldest first.' }),
       }),
     ),
-    games: z.array(CountedGame),
+    games: z.array(
+      CountedGame.extend({
+        tag: z.string().optional().meta({ description: "The opponent's short name: 'DUN'." }),
+      }),
+    ),
     charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })).meta({
       description:
         "Statistics worth a chart, game by game: the sport's leading categories, " +

@@ -50,6 +50,9 @@ export function boxScoreLink(
 /** A board of these games, or of all in progress. */
 export const boardHref = (ids: number[] | undefined): string =>
   href(paths.board, { ids: ids?.join('-') })
+/** The scoreboard of one sport. */
+export const sportBoardHref = ({ globalSportNameSlug }: SportRef): string =>
+  href(paths.sportBoard, { sportSlug: globalSportNameSlug })
 
 /** The sign-in page, which returns to `returnTo` afterwards. */
 export const loginHref = (returnTo: string): string =>

@@ -40,6 +40,7 @@ export const paths = {
   resultsPrint: '/sports/:sportSlug/results/print/:season/:type',
   opponents: '/sports/:sportSlug/opponent-history',
   opponent: '/sports/:sportSlug/opponent-history/:opponentSlug/:opponentId',
+  sportBoard: '/sports/:sportSlug/scoreboard',
   score: '/score/:gameId',
   calendarPrint: '/calendar/print/:type/:sport/:start/:end/:location',
   sportCalendarPrint:

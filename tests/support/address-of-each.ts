@@ -54,6 +54,7 @@ export const addressOfEach: Record<RouteName, string> = {
   statsPdf: '/sports/football/stats/2026/pdf',
   calendar: '/calendar',
   sportCalendar: '/sports/football/calendar',
+  sportBoard: '/sports/football/scoreboard',
   calendarPrint: '/calendar/print/list/all/2026-08-01/2026-11-30/all',
   sportCalendarPrint: '/sports/football/calendar/print/list/1/2026-08-01/2026-11-30/all',
   awards: '/awards',

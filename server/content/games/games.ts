@@ -148,6 +148,23 @@ export const readOpponents = (context: ReadContext): Promise<Map<number, Opponen
     )
   })
 
+/** The short names of opponents on scoreboards: 'DUN'. */
+export const readOpponentTags = (context: ReadContext): Promise<Map<number, string>> =>
+  context.once('opponent-tags', async () => {
+    context.touch('opponents')
+    const rows = await context.db
+      .selectFrom('opponent')
+      .select(['id', 'doc'])
+      .where('tenant', '=', context.tenant)
+      .execute()
+    return new Map(
+      rows.flatMap(({ id, doc }) => {
+        const { tag } = JSON.parse(doc) as OpponentDoc
+        return tag ? [[id, tag] as const] : []
+      }),
+    )
+  })
+
 async function readLiveOf(context: ReadContext, ids: number[]): Promise<Map<number, LiveGame>> {
   const rows = await context.db
     .selectFrom('live_game')

@@ -8,6 +8,7 @@ import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
 import { readPlayerSeasons, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
 import { countedGames, readLog } from './season-figures.ts'
+import { readOpponentTags } from '../games/games.ts'
 import { readSchedule } from '../games/schedules.ts'
 import type { ReadContext } from '../read-context.ts'
 
@@ -94,6 +95,7 @@ export async function readPlayerStats(
         }))
       : [],
   }))
+  const tags = await readOpponentTags(context)
   const ids = new Set(tables.flatMap(({ games }) => games.map(({ gameId }) => gameId)))
   return {
     rosterPlayerId,
@@ -105,7 +107,9 @@ export async function readPlayerStats(
       ...table,
       season: line && { cells: line.cells, values: line.values },
     })),
-    games: counted.filter(({ id }) => ids.has(id)).map((game) => countedGame(game, null)),
+    games: counted
+      .filter(({ id }) => ids.has(id))
+      .map((game) => ({ ...countedGame(game, null), tag: tags.get(game.opponent.id ?? 0) })),
     charts: chartsOf(of.globalSportShortName, tables),
   }
 }

@@ -21,6 +21,7 @@ import {
   calendarHref,
   rosterHref,
   scheduleHref,
+  sportBoardHref,
   sportHref,
 } from '../../../src/routes/links.ts'
 import { videosHref } from '../../../src/routes/video-links.ts'
@@ -33,6 +34,7 @@ import type { ReadContext } from '../../content/read-context.ts'
 export const ofSports = [
   'sportHome',
   'sportCalendar',
+  'sportBoard',
   'sportArchives',
   'schedule',
   'roster',
@@ -90,6 +92,7 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
   return [
     sportHref(sport),
     calendarHref(sport),
+    sportBoardHref(sport),
     ...((await ask<PageOf<unknown>>('archives', { $pageSize: 1 })).total > 0
       ? [archivesHref(sport)]
       : []),

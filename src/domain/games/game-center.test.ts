@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 import { groupIntoRows } from './game-outcome.ts'
 
+/** Each row as its two columns. */
 const rows = (...parts: GameCenterPart[]) =>
-  groupIntoRows(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) => [
-    main?.part ?? null,
-    ...beside.map(({ part }) => part),
-  ])
+  groupIntoRows(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) =>
+    [main, beside].map((column) => column.map(({ part }) => part).join(' ')),
+  )
 
-test('places narrow parts beside plays or each other, in layout order [GM-03]', () => {
+test('places plays in one column, leaders and figures in the other [GM-03]', () => {
   expect(
     rows(
       'hero',
       'score-by-period',
+      'plays',
       'flow',
       'leaders',
-      'plays',
       'team-stats',
       'promo',
       'game-info',
@@ -23,19 +23,35 @@ test('places narrow parts beside plays or each other, in layout order [GM-03]', 
       'opponent-history',
     ),
   ).toEqual([
-    ['flow'],
-    ['leaders'],
-    ['plays', 'team-stats', 'promo', 'game-info'],
-    ['stories'],
-    ['opponent-history'],
+    ['plays flow', 'leaders team-stats promo game-info'],
+    ['stories', ''],
+    ['opponent-history', ''],
   ])
-  expect(rows('hero', 'countdown', 'game-info', 'promo', 'stories')).toEqual([
-    [null, 'game-info', 'promo'],
-    ['stories'],
+})
+
+test('gives leaders and the series the whole width where nothing is beside them [GM-03]', () => {
+  const before = ['hero', 'countdown', 'leaders', 'recent', 'opponent-history'] as const
+  expect(rows(...before, 'stories', 'game-info', 'promo')).toEqual([
+    ['leaders', ''],
+    ['recent', 'opponent-history'],
+    ['stories', 'game-info promo'],
+  ])
+  expect(rows(...before, 'game-info', 'promo').at(-1)).toEqual(['', 'game-info promo'])
+  expect(rows('leaders', 'stories', 'opponent-history')).toEqual([
+    ['leaders', ''],
+    ['stories', ''],
+    ['opponent-history', ''],
+  ])
+})
+
+test('places narrow parts beside each other without a long one, in layout order [GM-03]', () => {
+  expect(rows('hero', 'countdown', 'game-info', 'promo', 'gallery')).toEqual([
+    ['', 'game-info promo'],
+    ['gallery', ''],
   ])
   expect(rows('leaders', 'team-stats', 'gallery')).toEqual([
-    ['leaders'],
-    [null, 'team-stats'],
-    ['gallery'],
+    ['leaders', ''],
+    ['', 'team-stats'],
+    ['gallery', ''],
   ])
 })

@@ -112,28 +112,42 @@ export function getLocationParts({
 }
 
 type Section = GameCenterLayout['sections'][number]
-/** Sections side by side where there is room: a long one and narrow ones. */
-export type Row = { main: Section | null; beside: Section[] }
+/** Two columns where there is room: long sections, and narrow ones beside them. */
+export type Row = { main: Section[]; beside: Section[] }
 
+/** Beside these there is room for narrow parts. */
+const long: ReadonlySet<GameCenterPart> = new Set(['plays', 'drives', 'flow', 'stories'])
 const narrow: ReadonlySet<GameCenterPart> = new Set([
   'team-stats',
   'game-info',
   'promo',
   'next-game',
 ])
-const long: ReadonlySet<GameCenterPart> = new Set(['plays', 'drives'])
+/** These are narrow beside the given parts only; elsewhere they need the whole width. */
+const companions: Partial<Record<GameCenterPart, readonly GameCenterPart[]>> = {
+  leaders: ['plays', 'flow'],
+  'opponent-history': ['recent'],
+}
 /** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
-/** The sections of a layout in rows. Reading row by row keeps their order. */
+/** The sections of a layout in rows. Reading row by row, main column first, keeps their order. */
 export function groupIntoRows(sections: readonly Section[]): Row[] {
   const rows: Row[] = []
   for (const section of sections) {
+    const { part } = section
+    if (above.has(part)) continue
     const last = rows.at(-1)
-    if (above.has(section.part)) continue
-    if (!narrow.has(section.part)) rows.push({ main: section, beside: [] })
-    else if (last && (last.main === null || long.has(last.main.part))) last.beside.push(section)
-    else rows.push({ main: null, beside: [section] })
+    const hosts = last?.main.map((host) => host.part) ?? []
+    const isCompanion = hosts.some(
+      (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
+    )
+    if (last && (isCompanion || (narrow.has(part) && last.main.length === 0)))
+      last.beside.push(section)
+    else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))
+      last.main.push(section)
+    else if (narrow.has(part)) rows.push({ main: [], beside: [section] })
+    else rows.push({ main: [section], beside: [] })
   }
   return rows
 }

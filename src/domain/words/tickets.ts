@@ -26,6 +26,16 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
     }))
     .filter((group) => group.offers.length > 0)
 
+/** The price of one game of a sport; null when there is none, or several. */
+export function singlePrice(offers: TicketOffer[], sport: { id: number }): string | null {
+  const prices = new Set(
+    offers.flatMap(({ kind, onSale, price, sport: of }) =>
+      kind === 'single' && onSale && of?.id === sport.id && price ? [price] : [],
+    ),
+  )
+  return prices.size === 1 ? [...prices][0]! : null
+}
+
 /**
  * The sale period as text: its start and end if known. It does not depend on the current time,
  * because pages are cached.

@@ -28,3 +28,20 @@ test('shows the latest results and the next games below the games of today [GM-0
   const { main: named } = await openScreen('/board/2-3')
   expect(named.queryByRole('region', { name: 'Latest results' })).toBeNull()
 })
+
+test('shows the games of one sport, chosen from links [GM-03]', async () => {
+  const { main, document } = await openScreen('/board')
+  const choice = within(main.getByRole('navigation', { name: 'Sport' }))
+  expect(choice.getByRole('link', { name: 'All sports' }).getAttribute('aria-current')).toBe('page')
+  const soccer = choice.getByRole('link', { name: /Women's Soccer/ }).getAttribute('href')!
+  expect(soccer).toBe('/sports/womens-soccer/scoreboard')
+  const titles = (list: Element[]) => new Set(list.map((tile) => /^[^:]+: /.exec(tile.textContent)))
+  expect(titles([...document.querySelectorAll('main section li')]).size).toBeGreaterThan(1)
+  const football = await openScreen('/sports/football/scoreboard')
+  expect(football.title).toBe('Football Scoreboard | Testham Terriers')
+  const tiles = [...football.document.querySelectorAll('main section li')]
+  expect(tiles.length).toBeGreaterThan(1)
+  for (const tile of tiles) expect(tile.textContent).toMatch(/Football: /)
+  const { status } = await openScreen('/sports/curling/scoreboard')
+  expect(status).toBe(404)
+})

@@ -84,7 +84,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
   const rows = groupIntoRows(sections)
-  const visibleSections = rows.flatMap(({ main, beside }) => (main ? [main, ...beside] : beside))
+  const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */
   const isOff = (group: typeof visibleSections) =>
@@ -155,21 +155,23 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
         )}
         {rows.map(({ main, beside }) => (
           <div
-            key={[main, ...beside].map((section) => section?.part).join()}
+            key={[...main, ...beside].map(({ part }) => part).join()}
             className={css.row}
-            data-off={isOff(main ? [main, ...beside] : beside)}
-            data-beside={(main && beside.length > 0) || undefined}
-            data-few={(!main && beside.length > 1) || undefined}
+            data-off={isOff([...main, ...beside])}
+            data-beside={(main.length > 0 && beside.length > 0) || undefined}
+            data-few={(main.length === 0 && beside.length > 1) || undefined}
           >
-            {main && <div data-off={isOff([main])}>{parts[main.part]}</div>}
-            {beside.length > 0 && (
-              <div className={css.beside} data-off={isOff(beside)}>
-                {beside.map((section) => (
-                  <div key={section.part} data-off={isOff([section])}>
-                    {parts[section.part]}
+            {[main, beside].map(
+              (column, i) =>
+                column.length > 0 && (
+                  <div key={i} className={css.column} data-off={isOff(column)}>
+                    {column.map((section) => (
+                      <div key={section.part} data-off={isOff([section])}>
+                        {parts[section.part]}
+                      </div>
+                    ))}
                   </div>
-                ))}
-              </div>
+                ),
             )}
           </div>
         ))}

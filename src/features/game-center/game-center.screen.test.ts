@@ -11,13 +11,13 @@ describe('the game center of a played game', () => {
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('#23 Ashford at Terriers')
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
       'Stories',
+      'Play by play',
       'Leaders',
       'Team statistics',
-      'Gallery',
-      'Play by play',
       'Game information',
       'Next game',
       'On game day',
+      'Gallery',
       'Series history',
     ])
     const rows = main.getByRole('table', { name: 'Score by period' }).querySelectorAll('tbody tr')

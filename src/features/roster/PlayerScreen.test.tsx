@@ -213,6 +213,17 @@ test('switches between charts without a script [RT-04]', () => {
   expect(choices(at(bio(), stats))).toEqual([])
 })
 
+test('names an opponent below its bar by its short name, if it has any [RT-04]', () => {
+  const stats = sampleArc()
+  const [first, ...others] = stats.games
+  const games = [{ ...first!, tag: 'ASF' }, ...others]
+  const labels = (html: string) =>
+    [...html.matchAll(/<span aria-hidden="true" title="[^"]*">(.*?)<\/span>/g)].map(([, label]) =>
+      label!.replaceAll('<!-- -->', ''),
+    )
+  expect(labels(at(bio(), { ...stats, games }))).toEqual(['ASF', '@CALD'])
+})
+
 test('names the best game, the best season and the career [RT-04]', () => {
   expect(wordsOf(at(bio(), sampleArc()))).toContain(
     'Rushing yards 40 vs Ashford, Sep 5 610 in 2025 637',

@@ -105,7 +105,7 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
                     </VisuallyHidden>
                     <span aria-hidden="true" title={game.opponent}>
                       {game.atVs === 'at' && '@'}
-                      {shortOpponent(game.opponent)}
+                      {game.tag ?? shortOpponent(game.opponent)}
                     </span>
                   </span>
                 )}

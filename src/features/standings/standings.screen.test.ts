@@ -33,15 +33,15 @@ test('shows records and streak of each team of football, the own team marked [CA
     'Conf.',
     'Pct.',
     'Overall',
-    'Streak',
     'Pct.',
+    'Streak',
     'Home',
     'Away',
   ])
   expect(rowsOf(main)).toEqual([
-    'T1 Ashford | 1–1 | .500 | 2–1 | W1 | .667 | 1–0 | 1–1',
-    'T1 Testham College | 1–1 | .500 | 1–1 | L1 | .500 | 1–0 | 0–1',
-    'T1 Calder Tech | 1–1 | .500 | 1–2 | W1 | .333 | 1–1 | 0–1',
+    'T1 Ashford | 1–1 | .500 | 2–1 | .667 | W1 | 1–0 | 1–1',
+    'T1 Testham College | 1–1 | .500 | 1–1 | .500 | L1 | 1–0 | 0–1',
+    'T1 Calder Tech | 1–1 | .500 | 1–2 | .333 | W1 | 1–1 | 0–1',
   ])
   const marked = main.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))
   expect(marked.map(cellsOf)).toEqual([expect.stringMatching(/^T1 Testham College/)])

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 
 /** A home game with tickets. Once it has begun there is the game to follow instead. */
-export function TicketGame({ game: listed }: { game: Game }) {
+export function TicketGame({ game: listed, price }: { game: Game; price: string | null }) {
   const game = useLiveGame(listed)
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
@@ -40,14 +40,26 @@ export function TicketGame({ game: listed }: { game: Game }) {
         to={begun ? gameHref(game) : media.tickets?.url}
         label={begun ? 'Game center' : 'Tickets'}
         of={`${sport.title} ${name}, ${monthDay(date)}`}
+        price={begun ? null : price}
       />
     </li>
   )
 }
 
-const TicketLink = ({ to, label, of }: { to: string | undefined; label: string; of: string }) =>
+const TicketLink = ({
+  to,
+  label,
+  of,
+  price,
+}: {
+  to: string | undefined
+  label: string
+  of: string
+  price: string | null
+}) =>
   to && (
     <p className={css.buy}>
+      {price && <b>{price}</b>}
       <ButtonLink kind="alternate" size="small" to={to}>
         {label}
         <VisuallyHidden> for {of}</VisuallyHidden>

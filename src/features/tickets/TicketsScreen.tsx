@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { TicketsPage, TicketOffice } from '../../contract/tickets.schema.ts'
-import { offerGroups, type OfferGroup as Group } from '../../domain/words/tickets.ts'
+import { offerGroups, singlePrice, type OfferGroup as Group } from '../../domain/words/tickets.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -43,12 +43,19 @@ export default function TicketsScreen({
             Buy {settings.name} tickets through {provider}.
           </p>
         )}
+        {office && (office.phone || office.hours) && (
+          <p>
+            Ticket office: {office.phone && <a href={telHref(office.phone)}>{office.phone}</a>}
+            {office.phone && office.hours && ' · '}
+            {office.hours}
+          </p>
+        )}
       </ScreenHead>
       {games && games.length > 0 && (
         <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
           <ul role="list" className={css.games}>
             {games.map((game) => (
-              <TicketGame key={game.id} game={game} />
+              <TicketGame key={game.id} game={game} price={singlePrice(offers, game.sport)} />
             ))}
           </ul>
         </Section>

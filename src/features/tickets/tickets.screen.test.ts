@@ -37,6 +37,20 @@ test('lists the next home games with a button each, and the seller [RT-10]', asy
   )
 })
 
+test('shows the price of a single game beside each of its games, and the office above [RT-10]', async () => {
+  const single = (price: string) =>
+    `- {title: ${price}, kind: single, price: ${price}, sportId: football}\n`
+  const gamesOf = async (...prices: string[]) => {
+    const screens = ownScreens({ 'tickets.yaml': `+${prices.map(single).join('')}` })
+    const { main, words } = await screens('/tickets')
+    expect(words).toMatch(/Ticket office: 555-?0101 · Weekdays 9-5.*Next home games/)
+    return main.getByRole('region', { name: 'Next home games' }).textContent
+  }
+  expect(await gamesOf('From $12')).toContain('From $12')
+  // Which one is that of a game is unknown.
+  expect(await gamesOf('From $12', 'From $30')).not.toContain('$')
+})
+
 test('leads to a game that has begun instead of selling it [RT-10]', async () => {
   const { main } = await begun('/tickets')
   const games = [...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li')]

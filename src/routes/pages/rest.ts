@@ -9,7 +9,7 @@ import {
   searchPageSize,
 } from '../../domain/search/search.ts'
 import { statQuery } from '../../domain/season-stats/stats-query.ts'
-import { boardHref, boxScoreHref, statsHref, statsPdfHref } from '../links.ts'
+import { boardHref, boxScoreHref, sportBoardHref, statsHref, statsPdfHref } from '../links.ts'
 import { calendars } from './calendar.ts'
 import { coaches } from './coaches.ts'
 import { department } from './department.ts'
@@ -126,6 +126,12 @@ const boxScores = {
   }),
 }
 
+/** Below the games of today on a scoreboard. */
+const listsAroundToday = (of: { sportId?: number }) => ({
+  results: apiQuery(api.results, { ...of, $pageSize: 18 }),
+  upcoming: apiQuery(api.upcoming, { ...of, $pageSize: 24 }),
+})
+
 const boards = {
   board: route({
     path: paths.board,
@@ -135,19 +141,39 @@ const boards = {
       return {
         games: apiQuery(api.board, { ids: ids?.join(',') }),
         ...(!ids && {
-          results: apiQuery(api.results, { $pageSize: 18 }),
-          upcoming: apiQuery(api.upcoming, { $pageSize: 24 }),
+          ...listsAroundToday({}),
+          sports: apiQuery(api.sports, {}),
         }),
       }
     },
     needs: 'games',
-    optional: ['results', 'upcoming'],
+    optional: ['results', 'upcoming', 'sports'],
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
     meta: ({ settings, params }) => ({
       title: 'Scoreboard',
       description: `Scores of ${settings.name} games: live, the latest results, and what is next.`,
       pageType: 'scoreboard',
       ...(params.ids ? { noindex: true } : {}),
+    }),
+    screen: () => import('../../features/board/BoardScreen.tsx'),
+  }),
+
+  sportBoard: route({
+    path: paths.sportBoard,
+    sport: 'sportSlug',
+    layout: 'wide',
+    reads: ({ sport }) => ({
+      games: apiQuery(api.board, {}),
+      ...listsAroundToday({ sportId: sport.id }),
+      sports: apiQuery(api.sports, {}),
+    }),
+    needs: 'games',
+    optional: ['results', 'upcoming', 'sports'],
+    canonical: ({ sport }) => sportBoardHref(sport),
+    meta: ({ settings, sport }) => ({
+      title: `${sport.title} Scoreboard`,
+      description: `Scores of ${settings.name} ${sport.title}: live, the latest results, and what is next.`,
+      pageType: 'scoreboard',
     }),
     screen: () => import('../../features/board/BoardScreen.tsx'),
   }),
