@@ -31,8 +31,8 @@ import { resolveRedirects } from './routes/resolve-redirects.ts'
 import { notFoundMeta, notFoundReads, type Route } from './routes/route.ts'
 import { routeNameAt } from './routes/name-at.ts'
 import { structured } from './routes/structured/of-row.ts'
-import { first } from './routes/pages/first.ts'
-import { rest } from './routes/pages/rest.ts'
+import { firstPages } from './routes/pages/first-pages.ts'
+import { laterPages } from './routes/pages/later-pages.ts'
 import type { Sport, SportRef } from './contract/sport.schema.ts'
 import { findSport } from './domain/sports/sport.ts'
 import { shellReads, sportReads } from './shell/reads.ts'
@@ -46,7 +46,7 @@ import {
   scheduleHref,
 } from './routes/links.ts'
 
-const table: Record<RouteName, Route> = { ...first, ...rest }
+const table: Record<RouteName, Route> = { ...firstPages, ...laterPages }
 const handler = createStaticHandler(appRoutes(table))
 await partsReady()
 drawStaticBy(renderToStaticMarkup)

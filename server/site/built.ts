@@ -34,7 +34,7 @@ export type PageFiles = {
 const startKey = 'src/start.ts'
 const appKey = 'src/entry-client.tsx'
 /** Rows of less visited pages, which such a page needs at once. */
-const restKey = 'src/routes/pages/rest.ts'
+const laterKey = 'src/routes/pages/later-pages.ts'
 
 /** Reads the build; throws a one-line error when there is none. */
 export async function readBuilt(root: string): Promise<Built> {
@@ -73,7 +73,7 @@ function pageFiles(manifest: Manifest, screen: string | null): PageFiles {
   }
   walk(appKey)
   if (screenKey) walk(screenKey)
-  if (screenKey && manifest[restKey]?.dynamicImports?.includes(screenKey)) walk(restKey)
+  if (screenKey && manifest[laterKey]?.dynamicImports?.includes(screenKey)) walk(laterKey)
   return {
     script: `/${manifest[startKey]!.file}`,
     app: [...keys].map((key) => `/${manifest[key]!.file}`),

@@ -1,6 +1,6 @@
 import type { RouteName } from './paths.ts'
 import type { Route } from './route.ts'
-import { first } from './pages/first.ts'
+import { firstPages } from './pages/first-pages.ts'
 
 export type Rows = Partial<Record<RouteName, Route>>
 
@@ -25,4 +25,7 @@ export class SiteMap {
 }
 
 /** The site map; `pages/` has its rows. */
-export const siteMap = new SiteMap(first, async () => (await import('./pages/rest.ts')).rest)
+export const siteMap = new SiteMap(
+  firstPages,
+  async () => (await import('./pages/later-pages.ts')).laterPages,
+)

@@ -2,15 +2,15 @@ import { paths, type RouteName } from './paths.ts'
 import { expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
 import type { Route } from './route.ts'
-import { first } from './pages/first.ts'
-import { rest } from './pages/rest.ts'
+import { firstPages } from './pages/first-pages.ts'
+import { laterPages } from './pages/later-pages.ts'
 
 const rows = Object.entries<Route>(table)
 const called = (name: string, row: Route) => row.name ?? name
 
 test('has one row per path', () => {
   expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(paths)
-  expect(Object.keys(first).filter((name) => name in rest)).toEqual([])
+  expect(Object.keys(firstPages).filter((name) => name in laterPages)).toEqual([])
 })
 
 test('has no sport in the seven named routes [RT-19]', () => {

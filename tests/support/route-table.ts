@@ -1,5 +1,5 @@
-import { first } from '../../src/routes/pages/first.ts'
-import { rest } from '../../src/routes/pages/rest.ts'
+import { firstPages } from '../../src/routes/pages/first-pages.ts'
+import { laterPages } from '../../src/routes/pages/later-pages.ts'
 
 /** Every route of the site, by name. */
-export const table = { ...first, ...rest }
+export const table = { ...firstPages, ...laterPages }

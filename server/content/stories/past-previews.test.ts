@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { first } from '../../../src/routes/pages/first.ts'
+import { firstPages } from '../../../src/routes/pages/first-pages.ts'
 import { importFolder } from '../../import/import-folder.ts'
 import { ReadContext } from '../read-context.ts'
 import { readArchives } from './archives.ts'
@@ -46,6 +46,6 @@ test('home drops the preview of a game once it is final; the archive keeps it [R
 
 test('home and the page of a sport ask for the list without past previews [RT-08]', () => {
   const at = { sport: { id: 7 } } as never
-  for (const { reads } of [first.home, first.sportHome])
+  for (const { reads } of [firstPages.home, firstPages.sportHome])
     expect(JSON.stringify(reads!(at).stories)).toContain('"hidePastPreviews":true')
 })

@@ -1,8 +1,8 @@
 import type { RouteName } from '../paths.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { isDepartment } from '../../domain/people/staff.ts'
-import type { first } from '../pages/first.ts'
-import type { rest } from '../pages/rest.ts'
+import type { firstPages } from '../pages/first-pages.ts'
+import type { laterPages } from '../pages/later-pages.ts'
 import { event } from './events.ts'
 import { article, clip, episode, facilityItem, series } from './media.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './organization.ts'
 import { sportHref } from '../links.ts'
 
-type Rows = typeof first & typeof rest
+type Rows = typeof firstPages & typeof laterPages
 type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
 
 /** Most games of a schedule: upcoming ones, and canceled ones with their status. */

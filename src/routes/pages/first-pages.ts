@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { notFoundMeta, notFoundReads, route } from '../route.ts'
 
 /** Frequent entry pages, and the not-found page: the rows of the first load. */
-export const first = {
+export const firstPages = {
   home: route({
     path: paths.home,
     name: 'Home',
