@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -68,6 +70,20 @@ const nearScreens = [
   'blocks/search/Suggestions.tsx',
   'blocks/search/saved-search.ts',
 ].map((file) => `src/${file}`)
+
+const classNames = new Map<string, string>()
+/** `_` and four letters, because class names are repeated often in the HTML and the style sheet. */
+function shortClassName(name: string, file: string): string {
+  const source = `${relative(import.meta.dirname, file.split('?')[0]!)} ${name}`
+  const short = `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`
+  const other = classNames.get(short) ?? source
+  if (other !== source)
+    throw new Error(
+      `the short names of ${source} and ${other} are equal: rename one of the classes`,
+    )
+  classNames.set(short, source)
+  return short
+}
 
 const layerOrder = /^@layer [^;]+/.exec(
   readFileSync(new URL('src/styles/index.css', import.meta.url), 'utf8'),
@@ -155,8 +171,7 @@ export default defineConfig({
       },
     }),
   ],
-  // Short class names, because they are repeated often in the HTML.
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortClassName } },
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'ssr']) await builder.build(builder.environments[name]!)
