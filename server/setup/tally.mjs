@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The result of one check or of one tier of tests. `files` are the test files that ran, `flaky` the
- * tests that passed when they ran again.
+ * The result of one check or of one tier of tests. `files` are the test files that ran, with the
+ * seconds of their tests; `flaky` the tests that passed when they ran again.
  * @typedef {{ name: string, passed: number, failed: number, skipped: string[], problems: string[],
- * flaky?: string[], files?: string[], seconds?: number }} Tally
+ * flaky?: string[], files?: Record<string, number> }} Tally
  */
 
 /**
@@ -29,8 +29,7 @@ export const emptyTally = (name) => ({
   problems: /** @type {string[]} */ ([]),
   skipped: /** @type {string[]} */ ([]),
   flaky: /** @type {string[]} */ ([]),
-  files: /** @type {string[]} */ ([]),
-  seconds: 0,
+  files: /** @type {Record<string, number>} */ ({}),
 })
 
 /**
@@ -59,7 +58,7 @@ export function fromReport(runner, code, file) {
  * @returns {Tally[]}
  */
 export function notRun(tallies, files) {
-  const ran = new Set(tallies.flatMap((tally) => tally.files ?? []))
+  const ran = new Set(tallies.flatMap(({ files = {} }) => Object.keys(files)))
   if (tallies.some((tally) => tally.failed > 0 && !tally.files)) return []
   return files.filter((file) => !ran.has(file)).map((file) => one(file, 'was not run'))
 }
@@ -87,14 +86,27 @@ export function closing(tallies) {
       ...tallies.flatMap(({ name, problems }) =>
         problems.map((text) => `failed: ${name}: ${text}`),
       ),
-      ...tallies
-        .filter(({ files }) => files !== undefined)
-        .map(
-          ({ name, passed: n, failed: bad, skipped: some, files, seconds = 0 }) =>
-            `${name.padEnd(9)} ${String(n + bad + some.length).padStart(5)} tests in ` +
-            `${String(files?.length).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
-        ),
+      ...tallies.flatMap(({ files, ...tally }) => (files ? linesOfTier(tally, files) : [])),
     ],
     line: `${passed} passed, ${failed} failed, ${skipped} skipped`,
   }
+}
+
+/** Files named as the slowest of a tier. */
+const slowest = 3
+
+/**
+ * @param {Omit<Tally, 'files'>} tally
+ * @param {Record<string, number>} files
+ */
+function linesOfTier({ name, passed, failed, skipped }, files) {
+  const bySeconds = Object.entries(files).sort(([, a], [, b]) => b - a)
+  const sum = bySeconds.reduce((total, [, seconds]) => total + seconds, 0)
+  return [
+    `${name.padEnd(9)} ${String(passed + failed + skipped.length).padStart(5)} tests in ` +
+      `${String(bySeconds.length).padStart(3)} files, ${sum.toFixed(1).padStart(6)} s of tests`,
+    ...bySeconds
+      .slice(0, slowest)
+      .map(([file, seconds]) => `${seconds.toFixed(1).padStart(16)} s ${file}`),
+  ]
 }

@@ -43,9 +43,20 @@ test('counts tests that failed, were skipped, or did not run because a hook fail
       'skipped: browser: silent: no sound',
       'failed: browser: browser/a.e2e.ts: after',
       'browser       3 tests in   1 files,    1.5 s of tests',
+      '             1.5 s tests/browser/a.e2e.ts',
     ],
     line: '1 passed, 1 failed, 1 skipped',
   })
+})
+
+test('names the slowest files of a tier', () => {
+  const files = { 'a.test.ts': 2, 'b.test.ts': 31, 'c.test.ts': 4, 'd.test.ts': 3.25 }
+  expect(closing([{ ...one('pure', false), files }]).lines).toEqual([
+    'pure          1 tests in   4 files,   40.3 s of tests',
+    '            31.0 s b.test.ts',
+    '             4.0 s c.test.ts',
+    '             3.3 s d.test.ts',
+  ])
 })
 
 test('reports a test that passes on a second look as flaky, and fails one that does not', () => {

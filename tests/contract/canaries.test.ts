@@ -21,7 +21,7 @@ import { builtForTest } from '../support/upstream.ts'
 
 const proof = process.env['PROOF'] === '1'
 /** At full size 100,000 requests; the daily run sends fewer. */
-const requests = proof ? 100_000 : 400
+const requests = proof ? 100_000 : 200
 const tenants = ['harlan', 'ironwood'] as const
 type TenantName = (typeof tenants)[number]
 

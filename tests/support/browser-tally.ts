@@ -33,11 +33,10 @@ export default class BrowserTally implements Reporter {
 
   #tallyOf(project: Suite): Tally {
     const tally = emptyTally(project.title)
-    const files = new Set<string>()
     for (const test of project.allTests()) {
       const file = relative(this.#root, test.location.file)
-      files.add(`tests/${file}`)
-      tally.seconds += test.results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+      const seconds = test.results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+      tally.files[`tests/${file}`] = (tally.files[`tests/${file}`] ?? 0) + seconds
       const outcome = test.outcome()
       const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
       if (outcome === 'expected') tally.passed++
@@ -47,7 +46,6 @@ export default class BrowserTally implements Reporter {
       // Also a test that did not run because a hook of its file failed.
       else tally.problems.push(`${file}: ${test.title}`)
     }
-    tally.files = [...files]
     if (tally.flaky.length <= mostFlaky && process.env['PROOF'] !== '1')
       tally.passed += tally.flaky.length
     else tally.problems.push(...tally.flaky)

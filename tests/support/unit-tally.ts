@@ -14,8 +14,7 @@ export default class UnitTally implements Reporter {
       const { name } = module.project
       const tally = tallies.get(name) ?? emptyTally(name)
       tallies.set(name, tally)
-      tally.files.push(module.relativeModuleId)
-      tally.seconds += module.diagnostic().duration / 1000
+      tally.files[module.relativeModuleId] = module.diagnostic().duration / 1000
       // A file that cannot be loaded has no tests, and would otherwise be missing from the count.
       for (const error of module.errors())
         tally.problems.push(`${module.relativeModuleId}: ${error.message}`)
