@@ -5,9 +5,9 @@ import type { LiveStats } from '../../src/contract/live.schema.ts'
 import { askHost } from './ask-host.ts'
 import type { Department, SharedServer } from './browser.ts'
 import { footballFile } from './football-file.ts'
-import { recordedFootball } from './recorded-games.ts'
+import { recordedFootball, type RecordedGame } from './recorded-games.ts'
 
-/** A department of the shared server with a football game today: at home to Calder Tech, 7 p.m. */
+/** A department of the shared server with a game today: at home to Calder Tech, 7 p.m. */
 export type GameDay = Department & {
   gameId: number
   /** The department's token, for stat files and for the scorer's page. */
@@ -26,17 +26,30 @@ export type GameDay = Department & {
   streams(): Promise<number>
 }
 
+const columns =
+  'ref,date,time,opponent,home_away,location,facility,type,conference,tv,radio,stats,tickets,status,result,team_score,opponent_score,stat_file,preview_story,post_story,video\n'
 const today = 'now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n'
 
-/** Adds such a department for one test. It may have other files, see `SharedServer.add`. */
+/**
+ * Adds such a department for one test: with a game of football, or of another sport, whose code is
+ * given. It may have other files, see `SharedServer.add`.
+ */
 export async function addGameDay(
   server: SharedServer,
   files: Record<string, string> = {},
+  code = 'football',
 ): Promise<GameDay> {
   // A takeover would redirect a page that stays open.
   const calm = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
-  const site = await server.add({ 'schedules/football/2026.csv': `+${today}`, ...calm, ...files })
-  // The fixture's own games have the numbers 1 to 4.
+  const game =
+    code === 'football'
+      ? { 'schedules/football/2026.csv': `+${today}` }
+      : {
+          'sports.csv': `+Varsity,varsity,${code},VAR,${code},women,2026,\n`,
+          'schedules/varsity/2026.csv': `${columns}${today}`,
+        }
+  const site = await server.add({ ...game, ...calm, ...files })
+  // The fixture's own games before it have the numbers 1 to 4.
   const gameId = 5
   const store = await openStore(server.dataDir)
   const token = await createToken(store, site.tenant, 'ingest')
@@ -76,12 +89,14 @@ export async function addGameDay(
   }
 }
 
-/** A whole football game of this department, from the first play to the final. */
-export const footballStates = () =>
-  recordedFootball().states.map((state) => ({
+/** A whole recorded game as one of this department, from the first play to the final. */
+export const statesOf = (game: RecordedGame) =>
+  game.states.map((state) => ({
     ...state,
     xml: state.xml.replaceAll('alpha University', 'Testham').replaceAll('Ashford', 'Calder Tech'),
   }))
+
+export const footballStates = () => statesOf(recordedFootball())
 
 /** Node's `fetch` does not resolve the department's host name. */
 const put = (port: number, host: string, gameId: number, authorization: string, body: string) =>

@@ -48,7 +48,7 @@ async function faultsOfText(): Promise<string[]> {
       hidden:
         outer.hidden ||
         style.clipPath.startsWith('inset(50%') ||
-        element.matches('[popover], dialog, [aria-hidden="true"], .visually-hidden') ||
+        element.matches('[popover]:not(:popover-open), [aria-hidden="true"], .visually-hidden') ||
         (element.parentElement?.matches('details:not([open])') === true &&
           element.tagName !== 'SUMMARY'),
     }

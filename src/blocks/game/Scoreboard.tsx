@@ -51,6 +51,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
   const [wasOver] = useState(kind === 'final')
+  const isInSets = /^[mw]vball$/.test(game.sport.globalSportShortName ?? '')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const teams = (['visitor', 'home'] as const).map((side) => {
     const isOurs = side === ourSide
@@ -157,6 +158,9 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               </p>
               <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>
                 {team.score !== null && <Digits value={team.score} />}
+                {team.score !== null && isInSets && (
+                  <VisuallyHidden>{team.score === '1' ? ' set' : ' sets'}</VisuallyHidden>
+                )}
               </p>
             </div>
           ))}
