@@ -10,7 +10,7 @@ import { writeStatFile, type ReceivedVersion } from '../content/live/stat-files.
 import type { Transaction } from '../content/transaction.ts'
 import { describeCorrection, withCorrection } from './corrections.ts'
 import { matchPlayers, type OurSide } from './match-players.ts'
-import { playText } from '../../src/domain/games/box-score.ts'
+import { formatSituation, playText } from '../../src/domain/games/box-score.ts'
 
 /** Publishes a version: state, box score, outcome of the game, and corrections after the final. */
 export async function publish(
@@ -99,6 +99,7 @@ function liveOf(
   const [us, them] =
     side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
   const { status } = file
+  const situation = formatSituation(file)
   return {
     gameId: game.id,
     sportId: game.sport.id,
@@ -113,6 +114,7 @@ function liveOf(
     teamPeriods: us.scoreByPeriod,
     opponentPeriods: them.scoreByPeriod,
     lastPlay: file.lastPlay && playText(file.lastPlay, [us.id, them.id]),
+    ...(situation && { situation }),
   }
 }
 

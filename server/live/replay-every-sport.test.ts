@@ -8,6 +8,7 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
+import { formatSituation } from '../../src/domain/games/box-score.ts'
 import { ingestRoutes } from '../api/ingest.ts'
 import { writeGame } from '../content/games/games.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -124,6 +125,7 @@ describe.each(recordedGames)(
         if (live?.gameState === 3 && live.periodLabel !== 'Half')
           expect(live.clock).toBe(expected.clock)
         expect(details.lastPlays[0]?.text ?? null).toBe(live?.lastPlay)
+        expect(live?.situation ?? '').toBe(formatSituation(score))
         expect(result?.status ?? null).toBe(
           over
             ? Number(expected.score.home) > Number(expected.score.visitor)

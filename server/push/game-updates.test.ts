@@ -250,7 +250,7 @@ describe('message texts [GM-04]', () => {
     ['football', 1, 'End of 1st quarter'],
     ['mhockey', 3, 'End of 3rd period'],
     ['baseball', 11, 'End of 11th inning'],
-    ['mbball', null, 'Half-time'],
+    ['mbball', null, 'Halftime'],
   ] as const)('for the end of a period of %s are %j', (globalSportShortName, ended, words) => {
     expect(
       formatNotification(

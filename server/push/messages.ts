@@ -104,7 +104,7 @@ export function formatNotification(
     case 'period': {
       const over =
         news.ended === null
-          ? 'Half-time'
+          ? 'Halftime'
           : `End of ${periodWords(news.ended, game.sport.globalSportShortName)}`
       return free
         ? { title: `${sport}: ${over.toLowerCase()}`, body: meeting }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
@@ -24,6 +25,8 @@ export function NextGame({ game: initialGame, settings }: { game: Game; settings
   const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
   const score = currentScore(game)
+  // A game that ends while the page is open keeps its last play, so that nothing moves.
+  const [wasLive] = useState(kind === 'live')
   const begun = hasBegun(game)
   const heading =
     kind === 'live'
@@ -94,6 +97,12 @@ export function NextGame({ game: initialGame, settings }: { game: Game; settings
               ? `${formatGameStatus(game)} · ${isField(game) ? 'no results yet' : 'waiting for the first score'}`
               : formatGameStatus(game)}
           </p>
+          {wasLive && game.live && (
+            <p className={css.play} data-spoils={game.id}>
+              <b {...liveText(game, 'situation')}>{game.live.situation}</b>{' '}
+              <span {...liveText(game, 'play')}>{game.live.lastPlay}</span>
+            </p>
+          )}
         </div>
         <div className={css.actions} data-print="no">
           <ButtonLink to={gameHref(game)}>

@@ -85,7 +85,7 @@ it('says who advances after a tie on a line of its own, in bold [SH-09]', () => 
   game.result = { ...game.result!, status: 'T', teamScore: '1', opponentScore: '1', postscoreInfo }
   const html = draw([game])
   expect(wordsOf(html)).toMatch(
-    /Sep 5 · Final · 2OT V Vantry 1 H Herons 1 Vantry advances 4–2 on penalty kicks/,
+    /Sep 5 · Final\/2OT V Vantry 1 H Herons 1 Vantry advances 4–2 on penalty kicks/,
   )
   const bold = [...html.matchAll(/data-leads="true".*?<span[^>]*>(Vantry|Herons)</g)]
   expect(bold.map(([, name]) => name)).toEqual(['Vantry'])

@@ -35,7 +35,7 @@ export function ScoreTile({
   const live = kind === 'live'
   const final = kind === 'final'
   const day = `${monthDay(game.date)} · `
-  // What is said of a result beside 'Final · 2OT' has a line of its own.
+  // What is said of a result beside 'Final/2OT' has a line of its own.
   const status = formatGameStatus(game)
   const [state, ...remarks] = final ? status.split(', ') : [status]
   const sides = getSides(game, settings)

@@ -70,7 +70,7 @@ export const GameCenterHero = z
     opponent: Team,
     displayText: z
       .string()
-      .meta({ description: "'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
+      .meta({ description: "'Final/OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
     countdownTo: z
       .string()
       .nullable()

@@ -33,6 +33,14 @@ export const LiveGame = z
     teamPeriods: z.array(z.string()),
     opponentPeriods: z.array(z.string()),
     lastPlay: z.string().nullable(),
+    situation: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          "'HSU ball, 2nd & 8 at ASH 41', 'HSU batting, 1 out, on first', 'HSU serving'; absent " +
+          'between drives and innings and in sports without one.',
+      }),
   })
   .meta({
     id: 'LiveGame',

@@ -700,7 +700,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         ),
       })
       expect((await site.games()).map((game) => summarizeOutcome(game).note)).toEqual([
-        'Final · 2 OT',
+        'Final/2 OT',
         'Final · 7 inn.',
         'Final',
       ])

@@ -70,7 +70,7 @@ describe('a row with a result against a game in progress [CA-03]', () => {
     ['W 24-21', 'final W 24-21 Final'],
     ['L 14-28', 'final L 14-28 Final'],
     ['T 14-14', 'final T 14-14 Final'],
-    ['W 24-21 (OT)', 'final W 24-21 Final · OT'],
+    ['W 24-21 (OT)', 'final W 24-21 Final/OT'],
   ])('ends it with %s, and says so', async (result, shown) => {
     const desk = await site()
     await desk.send([14, 0], [7, 3])

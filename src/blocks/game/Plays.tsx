@@ -28,7 +28,10 @@ type Props = {
 /** Plays of a long period shown at first. */
 const firstShown = 16
 
-/** Every play by period. During the game the newest is first, and open. */
+/**
+ * Every play by period. During the game the newest is first, and open; after it the last is open
+ * in a short list.
+ */
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const settled = useDeferredLayout(
     box,
@@ -39,6 +42,8 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   // Where every rally scores there is no choice.
   const rare = scoresAreRare(settled.value)
   const feed = scoring && rare ? scoringOnly(all) : all
+  const isOver = settled.value.status.complete
+  const openPeriod = isOver ? (short ? feed.length - 1 : -1) : 0
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
     <SettledSection title={title} anchor="plays" settled={settled}>
@@ -57,7 +62,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           <details
             key={`${period}${scoring}`}
             className={css.period}
-            open={(i === 0 && !settled.value.status.complete) || (scoring && rare)}
+            open={i === openPeriod || (scoring && rare)}
           >
             <summary className={css.head}>
               <h3 className={css.name}>{period}</h3>{' '}
@@ -68,7 +73,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
               <details className={css.rest}>
                 <summary className={css.head}>
                   <span className="label">
-                    {`${countPlays(rest, settled.value.status.complete ? 'later ' : 'earlier ')}, ${period}`}
+                    {`${countPlays(rest, isOver ? 'later ' : 'earlier ')}, ${period}`}
                   </span>
                 </summary>
                 <Lines plays={rest} {...shared} />

@@ -10,6 +10,7 @@ import { scrollerClass } from '../../ui/Scroller.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamsStrip.module.css'
 import type { Game } from '../../contract/game.schema.ts'
+import { eventNames } from '../../domain/sports/event-name.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
@@ -93,7 +94,7 @@ function TeamCard({ sport, games, failed, settings }: Props) {
         {next && <ScoreTile game={next} settings={settings} />}
         {!next && (games || failed) && (
           <p className={css.none}>
-            {games ? `No upcoming ${sport.gameSynonym.toLowerCase()}.` : 'Could not be loaded.'}
+            {games ? `No upcoming ${eventNames(sport)}.` : 'Could not be loaded.'}
           </p>
         )}
       </div>

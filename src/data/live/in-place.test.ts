@@ -4,7 +4,7 @@ import { showInPlace } from './in-place.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('writes score, clock and last play of a frame into the drawn page [GM-04]', () => {
+test('writes score, clock, situation and last play of a frame into the drawn page [GM-04]', () => {
   const texts = new Map<string, { textContent: string }>()
   vi.stubGlobal('document', {
     querySelectorAll(selector: string) {
@@ -21,10 +21,12 @@ test('writes score, clock and last play of a frame into the drawn page [GM-04]',
       version: 2,
       teamScore: '24',
       clock: '05:01',
+      situation: 'HSU tries for the extra point',
       lastPlay: 'Ada Byron rush right to the DUN goal line, touchdown.',
     }),
   ).toBe(true)
   expect(texts.get('team')?.textContent).toBe('24')
   expect(texts.get('state')?.textContent).toContain('5:01')
+  expect(texts.get('situation')?.textContent).toBe('HSU tries for the extra point')
   expect(texts.get('play')?.textContent).toContain('touchdown')
 })

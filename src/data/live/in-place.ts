@@ -4,8 +4,9 @@ import type { PageGame } from '../../contract/page-games.ts'
 import { isLive, withLive } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 
-/** What of a live game is a text of its own: either score, period and clock, or the last play. */
-type LiveText = 'team' | 'opponent' | 'state' | 'play'
+/** What of a live game is a text of its own: either score, period and clock, the situation or the last play. */
+const liveTexts = ['team', 'opponent', 'state', 'situation', 'play'] as const
+type LiveText = (typeof liveTexts)[number]
 
 /**
  * Attributes of an element whose only text is that of a live game. Before the app has started, a
@@ -34,10 +35,11 @@ export function showInPlace(rendered: readonly PageGame[], live: LiveGame): bool
     team: live.teamScore,
     opponent: live.opponentScore,
     state: '',
+    situation: live.situation ?? '',
     play: live.lastPlay ?? '',
   }
   for (const game of games) texts.state = formatGameStatus(withLive(game as Game, live))
-  for (const name of ['team', 'opponent', 'state', 'play'] as const)
+  for (const name of liveTexts)
     for (const element of document.querySelectorAll(`[data-live-text="${live.gameId}:${name}"]`))
       element.textContent = texts[name]
   return true

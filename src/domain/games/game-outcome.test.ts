@@ -111,7 +111,7 @@ describe('the outcome of a game [GM-01]', () => {
   test('puts overtime after the result', () => {
     expect(
       summarizeOutcome(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note,
-    ).toBe('Final · OT')
+    ).toBe('Final/OT')
   })
 })
 

@@ -26,7 +26,7 @@ export const scheduleLine = (game: Game): ScheduleLine => {
     place: game.location?.trim() || (getLocationParts(game)[0] ?? ''),
     when:
       kind === 'final' && note && note !== 'Final'
-        ? `${end} (${note.replace('Final · ', '')})`
+        ? `${end} (${note.replace(/^Final(?: · |\/)/, '')})`
         : end,
   }
 }

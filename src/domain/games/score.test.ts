@@ -82,11 +82,17 @@ describe('the state of a game [SH-09]', () => {
         }),
         sport: { globalSportShortName: code } as Game['sport'],
       })
+    const half = { ...live, periodLabel: 'Half', clock: null, teamPeriods: [], opponentPeriods: [] }
+    expect(formatGameStatus(game({ gameState: 3, live: half }))).toBe('Halftime')
     // The clock of soccer counts up.
     expect([over('football'), over('wsoc')]).toEqual(['End of 3rd', '3rd · 0:00'])
-    expect(formatGameStatus(game({ result: { ...result, postscoreInfo: '(OT)' } }))).toBe(
-      'Final · OT',
-    )
+    const ended = (postscoreInfo: string) =>
+      formatGameStatus(game({ result: { ...result, postscoreInfo } }))
+    expect([ended('(OT)'), ended('2OT, Vantry advances'), ended('11 inn.')]).toEqual([
+      'Final/OT',
+      'Final/2OT, Vantry advances',
+      'Final · 11 inn.',
+    ])
     expect(formatGameStatus(game({ status: 'P' }))).toBe('Postponed')
   })
 

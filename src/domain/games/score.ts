@@ -47,16 +47,16 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 
 /**
  * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
- * 'End of 3rd', 'Final · OT', 'Postponed'.
+ * 'End of 3rd', 'Final/OT', 'Postponed'.
  */
 export function formatGameStatus(game: Game): string {
   switch (getGameKind(game)) {
     case 'live':
       return formatPeriod(game)
-    case 'final':
-      return ['Final', game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')]
-        .filter(Boolean)
-        .join(' · ')
+    case 'final': {
+      const note = game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')
+      return note ? `Final${/^\d* ?OT\b/.test(note) ? '/' : ' · '}${note}` : 'Final'
+    }
     case 'postponed':
       return /^suspended\b/i.test(game.noplayText ?? '') ? 'Suspended' : 'Postponed'
     case 'cancelled':
@@ -71,9 +71,12 @@ export function formatGameStatus(game: Game): string {
   }
 }
 
-/** '3rd · 8:39', 'End of 3rd'. The clock of soccer and field hockey counts up from 0:00. */
+/**
+ * '3rd · 8:39', 'End of 3rd', 'Halftime'. The clock of soccer and field hockey counts up from 0:00.
+ */
 function formatPeriod({ live, sport }: Game): string {
   const [label, time] = [live?.periodLabel, clock(live?.clock)]
+  if (label === 'Half') return 'Halftime'
   return time === '0:00' && !/soc$|^fh/.test(sport.globalSportShortName ?? '')
     ? `End of ${label}`
     : [label, time].filter(Boolean).join(' · ')

@@ -51,6 +51,17 @@ test('orders rushers by their yards, those who lost some last [GM-02]', () => {
   expect(table.rows.map(({ cells }) => cells[1])).toEqual(['16', '−7'])
 })
 
+test('begins volleyball tables with kills and digs, the sets later [GM-02]', () => {
+  const labels = (key: string, ...keys: string[]) =>
+    shownOrder(key, heads(...keys)).map((i) => keys[i])
+  expect(labels('attack', 'sp', 'k', 'e', 'ta', 'pct', 'a', 'bhe', 'pts')).toEqual(
+    'k e ta pct a pts sp bhe'.split(' '),
+  )
+  expect(labels('defense', 'sp', 'sa', 'se', 're', 'dig', 'bs', 'ba', 'be')).toEqual(
+    'dig sa bs ba se sp re be'.split(' '),
+  )
+})
+
 test('leaves out what is empty for everyone, and winning goals of no player [GM-02]', () => {
   const keysOf = (...rows: string[][]) =>
     shownTable({

@@ -6,6 +6,8 @@ type Head = { key: string }
 const first: Readonly<Record<string, readonly string[]>> = {
   players: ['gp', 'min', 'pts', 'reb', 'ast', 'stl'],
   rushing: ['att', 'yds', 'avg', 'td', 'long'],
+  attack: ['k', 'e', 'ta', 'pct', 'a', 'pts'],
+  defense: ['dig', 'sa', 'bs', 'ba', 'se'],
 }
 /** Tables whose rows are in the order of a column, the largest first; others as in the file. */
 const sorts: Readonly<Record<string, string>> = { rushing: 'yds', receiving: 'yds' }

@@ -3,6 +3,7 @@ import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
+import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
@@ -270,6 +271,30 @@ describe('the game center [GM-03]', () => {
     ).toEqual([
       ['169.2', '50'],
       ['37.6', '80'],
+    ])
+  })
+
+  test('shows a series that has another meeting than this game', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
+    const withMeetings = (...gameIds: number[]) => {
+      const meetings = gameIds.map((gameId) => ({ ...game, gameId, url: null }))
+      const series = { ...sampleGame(), wins: 0, losses: 0, ties: 0, meetings, url: null }
+      const history = series as unknown as OpponentHistory
+      return headings(at(game, null, 'after', { history }))
+    }
+    expect(withMeetings(game.id)).not.toContain('The opponent-history')
+    expect(withMeetings(game.id, 9)).toContain('The opponent-history')
+  })
+
+  test('opens the last period of a game that is over', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
+    const html = at(game, box('football-final'), 'after')
+    const plays = html.slice(html.indexOf('id="plays"'))
+    const periods = [...plays.matchAll(/<details[^>]*?( open="")?><summary[^>]*><h3/g)]
+    expect(periods.length).toBeGreaterThan(1)
+    expect(periods.map(([, open]) => open !== undefined)).toEqual([
+      ...periods.slice(1).map(() => false),
+      true,
     ])
   })
 

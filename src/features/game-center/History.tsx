@@ -18,20 +18,22 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
   const played = meetings.filter(({ result }) => result?.status)
   return (
     <div className={css.history}>
-      <div className={css.pictures} data-spoils="record">
-        <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
-        {played.length > 1 && (
-          <figure>
-            <SeasonStrip
-              marks={listMarks(played.toReversed())}
-              label={`Last ${played.length} meetings`}
-            />
-            <figcaption className={css.place}>
-              Last {played.length} meetings, oldest first: up for a win, down for a loss
-            </figcaption>
-          </figure>
-        )}
-      </div>
+      {(wins + losses + ties > 0 || played.length > 1) && (
+        <div className={css.pictures} data-spoils="record">
+          <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
+          {played.length > 1 && (
+            <figure>
+              <SeasonStrip
+                marks={listMarks(played.toReversed())}
+                label={`Last ${played.length} meetings`}
+              />
+              <figcaption className={css.place}>
+                Last {played.length} meetings, oldest first: up for a win, down for a loss
+              </figcaption>
+            </figure>
+          )}
+        </div>
+      )}
       <ul role="list">
         {played.slice(0, maxMeetings).map((meeting) => {
           const { mark, score } = formatResult(meeting)

@@ -150,7 +150,7 @@ export function buildSections({
     recent: recent && recent.items.length > 0 && part('recent', <Recent games={recent.items} />),
     'opponent-history':
       history &&
-      history.meetings.length > 0 &&
+      history.meetings.some(({ gameId }) => gameId !== game.id) &&
       part('opponent-history', <History history={history} us={us} />),
     'next-game': next !== null && part('next-game', <NextUp game={next} />),
     promo:

@@ -3,6 +3,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
+import { eventNames } from '../../domain/sports/event-name.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -14,9 +15,7 @@ import css from './MyTeamsScreen.module.css'
 export function TeamGames({ sport, game }: { sport: Sport; game: Game | undefined }) {
   return (
     <div className={css.games}>
-      <p className={css.next}>
-        {game ? <Next game={game} /> : `No upcoming ${sport.gameSynonym.toLowerCase()}`}
-      </p>
+      <p className={css.next}>{game ? <Next game={game} /> : `No upcoming ${eventNames(sport)}`}</p>
       <p className={css.pages}>
         <Link to={scheduleHref(sport)}>
           Schedule<VisuallyHidden> of {sport.title}</VisuallyHidden>

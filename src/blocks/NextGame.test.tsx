@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { renderScreen, wordsOf } from '../../tests/support/render-screen.tsx'
+import { sampleGame, sampleLive } from '../../tests/support/sample-game.ts'
+import type { Game } from '../contract/game.schema.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
+import { NextGame } from './NextGame.tsx'
+
+const draw = (game: Game) =>
+  wordsOf(
+    renderScreen(
+      <NextGame game={game} settings={{ shortName: 'Herons', logo: null } as SiteSettings} />,
+    ),
+  )
+const live = sampleLive({
+  situation: 'HSU ball, 2nd & 8 at ASH 41',
+  lastPlay: 'Ada Byron rush left for 2 yards to the ASH 41.',
+})
+
+test('has the situation and the last play of a live game [RT-01]', () => {
+  const words = draw(sampleGame({ gameState: 3, live }))
+  expect(words).toContain('HSU ball, 2nd & 8 at ASH 41 Ada Byron rush left for 2 yards')
+})
+
+test('has no play of a game that is over or in a sport without plays [RT-01]', () => {
+  const over = { ...live, gameState: 8 as const }
+  expect(draw(sampleGame({ gameState: 8, status: 'O', live: over }))).not.toContain('Byron')
+  const quiet = draw(sampleGame({ gameState: 3, live: sampleLive() }))
+  expect(quiet).not.toMatch(/null|undefined/)
+})
