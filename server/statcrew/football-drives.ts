@@ -15,7 +15,6 @@ const ends = new Map([
   ['FUM', 'Fumble'],
   ['DOWNS', 'Downs'],
   ['DOWN', 'Downs'],
-  ['HALF', 'End of half'],
   ['GAME', 'End of game'],
   ['END', 'End of game'],
   ['SAF', 'Safety'],
@@ -31,22 +30,24 @@ export function footballDrives(
   teams: Teams,
   regulation: number,
 ): Drive[] | undefined {
-  const drives = childrenNamed(child(root, 'drives'), 'drive').flatMap(
-    (drive) => driveOf(drive, teams, regulation) ?? [],
-  )
+  const elements = childrenNamed(child(root, 'drives'), 'drive')
+  const periods = elements.map((drive) => Number.parseInt(attr(drive, 'start').split(',')[1]!, 10))
+  const last = Math.max(regulation, ...periods.filter(Number.isFinite))
+  const drives = elements.flatMap((drive) => driveOf(drive, teams, regulation, last) ?? [])
   return drives.length > 0 ? drives : undefined
 }
 
 /** `start="KO,1,15:00,25"`: how, quarter, clock, yards from the own goal line. */
-function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | null {
+function driveOf(drive: XmlElement, teams: Teams, regulation: number, last: number): Drive | null {
   const [, quarter = '', clock = '', from = ''] = attr(drive, 'start').split(',')
-  const [how = '', , , to = ''] = attr(drive, 'end').split(',')
+  const [how = '', endQuarter = '', , to = ''] = attr(drive, 'end').split(',')
   const side = resolveSide(attr(drive, 'vh'), teams) ?? resolveSide(attr(drive, 'team'), teams)
   const yards = numberAttr(drive, 'yards')
   if (side === null || from === '' || !isYard(Number(from)) || yards === null) return null
   const reached =
     to !== '' && isYard(Number(to)) ? Number(to) : Math.min(100, Math.max(0, Number(from) + yards))
   const end = how.trim().toUpperCase()
+  const period = Number.parseInt(endQuarter, 10) || Number.parseInt(quarter, 10) || 1
   return {
     side,
     yards,
@@ -56,10 +57,16 @@ function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | n
     period: periodName(Number.parseInt(quarter, 10) || 1, regulation),
     clock: clock.trim() || null,
     time: attr(drive, 'top') || null,
-    result: ends.get(end) ?? (how.trim() || null),
+    result:
+      (end === 'HALF' ? endOfPeriod(period, regulation, last) : ends.get(end)) ??
+      (how.trim() || null),
     scored: end === 'TD' || end === 'FG',
   }
 }
+
+/** Files write HALF for the end of each half. `last` is the last period of the game. */
+const endOfPeriod = (period: number, regulation: number, last: number): string =>
+  period < regulation ? 'End of half' : period < last ? 'End of regulation' : 'End of game'
 
 const isYard = (value: number) => Number.isFinite(value) && value >= 0 && value <= 100
 

@@ -253,6 +253,22 @@ test('football: reads drives with start and end, and skips incomplete ones [GM-0
   ])
 })
 
+test.each([
+  ['HALF,2,00:00,30', '', 'End of half'],
+  ['HALF,4,00:00,30', '', 'End of game'],
+  [
+    'HALF,4,00:00,30',
+    '<drive vh="V" start="DOWNS,5,,75" end="FG,5,,83" plays="4" yards="8"/>',
+    'End of regulation',
+  ],
+])('football: a drive that ends with %s and %o after it: %s [GM-03]', (end, after, result) => {
+  const drives = `<drives><drive vh="H" start="KO,2,1:00,25" end="${end}" plays="1" yards="5"/>${after}</drives>`
+  const file = parseStatFile(
+    statFixture('football-final.xml', { '<plays format': `${drives}<plays format` }),
+  )
+  expect(file.drives![0]!.result).toBe(result)
+})
+
 test('has possession and down during the game [GM-03]', () => {
   expect(final.situation).toBeNull()
   const live = { 'End of game, clock 00:00.': 'Kneel down.', 'end="06:41 PM"': 'end=""' }

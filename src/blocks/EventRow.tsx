@@ -75,7 +75,12 @@ export function EventRow({
         </p>
         <p className={css.sport}>
           <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
-          {game.location && <span className={css.place}> · {game.location}</span>}
+          {game.location && (
+            <span className={css.place} data-neutral={game.locationIndicator === 'N' || undefined}>
+              {' · '}
+              {game.location}
+            </span>
+          )}
         </p>
       </div>
       <div className={css.end}>

@@ -92,6 +92,13 @@ describe('Upcoming Events [SH-08]', () => {
       expect(html).toContain(words)
   })
 
+  it('marks the place of a neutral game, which a narrow list shows too', () => {
+    const drawAt = (locationIndicator: Game['locationIndicator']) =>
+      draw('upcoming', [game({ location: 'Palmetto Key, Fla.', locationIndicator })])
+    expect(drawAt('N')).toMatch(/data-neutral="true"[^>]*> · Palmetto Key/)
+    expect(drawAt('H')).not.toContain('data-neutral')
+  })
+
   it('has the overlay toggle only where there is media [SH-11]', () => {
     expect(draw('upcoming', [game({})])).not.toContain('Toggle Media Overlay')
     expect(

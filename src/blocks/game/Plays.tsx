@@ -21,12 +21,12 @@ type Props = {
   /** Only plays that changed the score; all by default. */
   scoring: boolean
   title?: string
-  /** Of a long period show only the first plays. */
+  /** Of a long period show only the newest plays, of a finished game the last ones. */
   short?: boolean
 }
 
-/** Plays of a long period shown at first. */
-const firstShown = 16
+/** Plays of a long period shown before others are asked for. */
+const fewPlays = 16
 
 /**
  * Every play by period. During the game the newest is first, and open; after it the last is open
@@ -55,9 +55,19 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
       {rare && scoring && feed.length === 0 && <EmptyNote>No scoring yet.</EmptyNote>}
       {feed.map(({ period, plays }, i) => {
         const timed = plays.some((play) => play.clock)
-        const first = short && plays.length > 1.5 * firstShown ? firstShown : plays.length
         const shared = { box: settled.value, period, ids, timed, band: rare && !scoring }
-        const [head, rest] = [plays.slice(0, first), plays.slice(first)]
+        const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * fewPlays
+        const cut = isOver ? lastPlaysFrom(plays) : fewPlays
+        const [before, after] = isCut ? [plays.slice(0, cut), plays.slice(cut)] : [plays, []]
+        const [newest, earlier] = isCut && isOver ? [after, before] : [before, after]
+        const more = earlier.length > 0 && (
+          <details className={css.rest}>
+            <summary className={css.head}>
+              <span className="label">{`${countPlays(earlier, 'earlier ')}, ${period}`}</span>
+            </summary>
+            <Lines plays={earlier} {...shared} />
+          </details>
+        )
         return (
           <details
             key={`${period}${scoring}`}
@@ -68,22 +78,21 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
               <h3 className={css.name}>{period}</h3>{' '}
               <span className="quiet">{countPlays(plays)}</span>
             </summary>
-            <Lines plays={head} {...shared} />
-            {rest.length > 0 && (
-              <details className={css.rest}>
-                <summary className={css.head}>
-                  <span className="label">
-                    {`${countPlays(rest, isOver ? 'later ' : 'earlier ')}, ${period}`}
-                  </span>
-                </summary>
-                <Lines plays={rest} {...shared} />
-              </details>
-            )}
+            {isOver && more}
+            <Lines plays={newest} {...shared} />
+            {!isOver && more}
           </details>
         )
       })}
     </SettledSection>
   )
+}
+
+/** Where the last plays begin: with a drive that begins shortly before. */
+function lastPlaysFrom(plays: Play[]): number {
+  const from = plays.length - fewPlays
+  const drive = plays.findLastIndex((play, index) => index <= from && isDriveStart(play))
+  return drive > from - fewPlays / 2 ? drive : from
 }
 
 type LinesProps = {

@@ -1,5 +1,6 @@
 import type { Drive, BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../calendar/when.ts'
+import { figure } from '../season-stats/figure.ts'
 import { knownSportIcon } from '../sports/sport-icon.ts'
 import { channelDrawing, hasChannelIcon } from '../words/social.ts'
 
@@ -57,7 +58,7 @@ export const formatDrive = ({
 }: Pick<Drive, 'plays' | 'yards' | 'time'>): string =>
   [
     `${plays} ${plays === 1 ? 'play' : 'plays'}`,
-    `${yards} ${Math.abs(yards) === 1 ? 'yard' : 'yards'}`,
+    `${figure(String(yards))} ${Math.abs(yards) === 1 ? 'yard' : 'yards'}`,
     clock(time),
   ]
     .filter(Boolean)

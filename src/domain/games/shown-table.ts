@@ -1,4 +1,5 @@
 import type { StatTable } from '../../contract/box-score.schema.ts'
+import { figure } from '../season-stats/figure.ts'
 
 type Head = { key: string }
 
@@ -49,7 +50,7 @@ export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' 
     return rows.every(({ cells }) => none.test(cells[i]?.trim() ?? ''))
   }
   const visible = shownOrder(key, columns).filter((i) => rows.length === 0 || !isEmpty(i))
-  const pick = (cells: readonly string[]) => visible.map((i) => (cells[i] ?? '').replace(/^-/, '−'))
+  const pick = (cells: readonly string[]) => visible.map((i) => figure(cells[i] ?? ''))
   const by = columns.findIndex((column) => column.key === sorts[key])
   const amount = ({ cells }: { cells: readonly string[] }) => Number(cells[by])
   const ordered = by === -1 ? rows : rows.toSorted((a, b) => amount(b) - amount(a) || 0)

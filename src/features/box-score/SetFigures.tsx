@@ -5,6 +5,7 @@ import { StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { BoxScore, BoxTeam } from '../../contract/box-score.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { buildFlow, describeChanges } from '../../domain/games/flow.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
 import css from './BoxScoreScreen.module.css'
 
 const sides = ['visitor', 'home'] as const
@@ -59,7 +60,7 @@ function SetTable({ team, sets }: { team: string; sets: NonNullable<BoxTeam['att
               <td>{k}</td>
               <td>{e}</td>
               <td>{ta}</td>
-              <td>{ta === '0' ? '' : pct.replace(/^-/, '−')}</td>
+              <td>{ta === '0' ? '' : figure(pct)}</td>
             </tr>
           ))}
         </tbody>

@@ -286,6 +286,27 @@ describe('the game center [GM-03]', () => {
     expect(withMeetings(game.id, 9)).toContain('The opponent-history')
   })
 
+  test('shows the last plays of a game that is over, from the start of a drive', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
+    const play = (id: string, text: string) => ({
+      id,
+      side: 'home' as const,
+      clock: '04:53',
+      text,
+      score: null,
+    })
+    const rushes = Array.from({ length: 40 }, (_, i) => play(`r${i}`, `Rush ${i}.`))
+    const heading = play('d', 'Harlan State drive start at 04:53.')
+    const wordsWith = (plays: ReturnType<typeof play>[]) =>
+      wordsOf(at(game, box('football-final', { plays: [{ period: '4th', plays }] }), 'after'))
+    expect(wordsWith(rushes)).toMatch(
+      /4th 40 plays 24 earlier plays, 4th .* Rush 23\. .* Rush 39\./,
+    )
+    expect(wordsWith(rushes.toSpliced(20, 0, heading))).toMatch(
+      /4th 40 plays 20 earlier plays, 4th .* Rush 19\. .*Harlan State drive, 4:53 .* Rush 39\./,
+    )
+  })
+
   test('opens the last period of a game that is over', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
     const html = at(game, box('football-final'), 'after')

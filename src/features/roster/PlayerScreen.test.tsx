@@ -104,10 +104,17 @@ test('shows the statistics first when there is no biography [RT-04]', () => {
   ])
 })
 
+test('counts the games of a season high that was reached twice [RT-04]', () => {
+  const stats = sampleArc()
+  const { games } = stats.tables[0]!
+  games[2] = { ...games[0]!, gameId: 3 }
+  expect(wordsOf(at(bio(), stats))).toContain('Season high: 40 in 2 games')
+})
+
 test('draws each game with its opponent, a loss of yards below zero [RT-04]', () => {
   const html = at(bio(), sampleArc())
   const games = [...html.matchAll(/<li[^>]*><svg.*?<\/li>/g)].map(([game]) => game)
-  expect(games.map(wordsOf)).toEqual(['40 vs Ashford ASHF', '-25 at Calder Tech @CALD', '12'])
+  expect(games.map(wordsOf)).toEqual(['40 vs Ashford ASHF', '−25 at Calder Tech @CALD', '12'])
   expect(wordsOf(html)).toContain('Season high: 40 vs Ashford')
   // Zero is in the middle between -50 and 50: y 72.
   expect(games.map((game) => / d="(M4 [^"]*)"/.exec(game)?.[1])).toEqual([
@@ -116,7 +123,7 @@ test('draws each game with its opponent, a loss of yards below zero [RT-04]', ()
     'M4 72V56.64H20V72z',
   ])
   const ticks = [...html.matchAll(/text-anchor="end">([^<]*)</g)].map(([, tick]) => tick)
-  expect(ticks.slice(-3)).toEqual(['-50', '0', '50'])
+  expect(ticks.slice(-3)).toEqual(['−50', '0', '50'])
 })
 
 const column = (key: string, label: string, title: string) => ({ key, label, title })

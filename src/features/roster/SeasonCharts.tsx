@@ -58,6 +58,7 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
   const asWritten = lines.every(({ cell, value }) => value === null || Number(cell) === value)
   const y = (value: number) => yOf(axis, value)
   const best = Math.max(...values)
+  const bests = values.filter((value) => value === best).length
   const grid = axis.ticks.map((tick) => `M0 ${y(tick)}h24`).join('')
   return (
     <figure className={css.chart}>
@@ -66,7 +67,9 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
         {high && (
           <span className={css.high}>
             <span className={css.key} aria-hidden="true" /> Season high: {figure(high.cell)}
-            {high.game && ` ${high.game.atVs} ${high.game.opponent}`}
+            {bests > 1
+              ? ` in ${bests} games`
+              : high.game && ` ${high.game.atVs} ${high.game.opponent}`}
           </span>
         )}
       </figcaption>
@@ -75,7 +78,7 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
           <svg className={css.axis} viewBox={`0 0 40 ${end}`} aria-hidden="true">
             {axis.ticks.map((tick) => (
               <text key={tick} x={34} y={y(tick) + 4} textAnchor="end">
-                {asWritten || tick === 0 ? tick : ''}
+                {asWritten || tick === 0 ? figure(String(tick)) : ''}
               </text>
             ))}
           </svg>
@@ -97,7 +100,7 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
                   )}
                   <path className={css.zero} d={`M0 ${y(0)}h24`} />
                 </svg>
-                <b className={css.value}>{cell || '–'}</b>{' '}
+                <b className={css.value}>{figure(cell) || '–'}</b>{' '}
                 {game && (
                   <span className={css.opponent}>
                     <VisuallyHidden>

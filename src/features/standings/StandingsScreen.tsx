@@ -34,7 +34,7 @@ export default function StandingsScreen({
         <StandingsTable standings={standings} />
         {standings.through && (
           <p className="quiet" data-spoils="record">
-            <span>{`Through ${fullDate(standings.through)}`}</span>
+            <span>{`As of ${fullDate(standings.through)}`}</span>
           </p>
         )}
         <MoreLinks>
