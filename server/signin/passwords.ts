@@ -20,7 +20,7 @@ export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-/** Words that anyone who guesses a password of such a site begins with. */
+/** Words that a guess at a password of such a site begins with. */
 const contextWords = ['fieldhouse', 'athletics', 'sports', 'members', 'password', 'welcome']
 /** Fewest characters of a password besides these words and those of the account. */
 const shortestRest = 8

@@ -132,7 +132,7 @@ function toGameOpponent(
       }
 }
 
-export const readOpponents = (context: ReadContext): Promise<Map<number, Opponent>> =>
+const readOpponentDocs = (context: ReadContext): Promise<Map<number, OpponentDoc>> =>
   context.once('opponents', async () => {
     context.touch('opponents')
     const rows = await context.db
@@ -140,30 +140,22 @@ export const readOpponents = (context: ReadContext): Promise<Map<number, Opponen
       .select(['id', 'doc'])
       .where('tenant', '=', context.tenant)
       .execute()
+    return new Map(rows.map(({ id, doc }) => [id, JSON.parse(doc) as OpponentDoc]))
+  })
+
+export const readOpponents = (context: ReadContext): Promise<Map<number, Opponent>> =>
+  context.once('opponents-shown', async () => {
+    const docs = await readOpponentDocs(context)
     return new Map(
-      rows.map(({ id, doc }) => {
-        const { aliases: _, tag: __, ...opponent } = JSON.parse(doc) as OpponentDoc
-        return [id, { id, ...opponent }]
-      }),
+      [...docs].map(([id, { aliases: _, tag: __, ...opponent }]) => [id, { id, ...opponent }]),
     )
   })
 
 /** The short names of opponents on scoreboards: 'DUN'. */
-export const readOpponentTags = (context: ReadContext): Promise<Map<number, string>> =>
-  context.once('opponent-tags', async () => {
-    context.touch('opponents')
-    const rows = await context.db
-      .selectFrom('opponent')
-      .select(['id', 'doc'])
-      .where('tenant', '=', context.tenant)
-      .execute()
-    return new Map(
-      rows.flatMap(({ id, doc }) => {
-        const { tag } = JSON.parse(doc) as OpponentDoc
-        return tag ? [[id, tag] as const] : []
-      }),
-    )
-  })
+export async function readOpponentTags(context: ReadContext): Promise<Map<number, string>> {
+  const docs = await readOpponentDocs(context)
+  return new Map([...docs].flatMap(([id, { tag }]) => (tag ? [[id, tag] as const] : [])))
+}
 
 async function readLiveOf(context: ReadContext, ids: number[]): Promise<Map<number, LiveGame>> {
   const rows = await context.db

@@ -39,7 +39,11 @@ export function dateFault(text: string): string {
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0
   if (serial < 20_000 || serial > 80_000) return 'is not a date (2026-09-05)'
   const serialDate = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
-  return `is the number that a spreadsheet stores for ${serialDate.toISOString().slice(0, 10)}; format the column as text and write the date`
+  const day = serialDate.toISOString().slice(0, 10)
+  return (
+    `is the number that a spreadsheet stores for ${day}; format the column as text and write ` +
+    'the date'
+  )
 }
 
 function lastOf(text: string, first: string): string | null {
