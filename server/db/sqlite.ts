@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
-import { bound, type AnyRow, type Engine, type ReadTable, type Watch } from './engine.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { AnyRow, Engine, ReadTable, Watch } from './engine.ts'
 import { areAll, migrate } from './migrate.ts'
-import { damageError, explainDamage, StoreError } from './store-error.ts'
+import { sqliteDialect, whenUnlocked } from './sqlite-driver.ts'
+import { damageError, explainDamage } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -15,16 +16,14 @@ export function openSqlite(file: string, { maybeLost = false } = {}): Engine {
   try {
     raw.exec(
       `pragma journal_mode = wal; pragma synchronous = ${maybeLost ? 'normal' : 'full'}; ` +
-        'pragma cache_size = -65536; pragma temp_store = memory',
+        'pragma cache_size = -65536; pragma temp_store = memory; pragma busy_timeout = 0',
     )
   } catch (error) {
     raw.close()
     throw explainDamage(error)
   }
   const isThere = watchFile(file)
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: betterSqliteShape(raw, isThere) as never }),
-  })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(raw, isThere) })
   return {
     name: 'sqlite',
     db,
@@ -94,7 +93,7 @@ function watchVersion(raw: DatabaseSync): Watch {
  */
 async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
   if (areAll(stepsIn(raw))) return
-  raw.exec('begin immediate')
+  await whenUnlocked(() => raw.exec('begin immediate'))
   try {
     await migrate(db)
     raw.exec('commit')
@@ -113,44 +112,4 @@ function stepsIn(raw: DatabaseSync): unknown[] {
     .prepare('select name from kysely_migration order by name')
     .all()
     .map(({ name }) => name)
-}
-
-/** node:sqlite in the form that Kysely's dialect expects, with cached statements. */
-function betterSqliteShape(raw: DatabaseSync, isThere: () => boolean) {
-  const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
-  const prepared = (sqlText: string) => {
-    // Every transaction here writes. If it read first and locked later, a write of another process
-    // in between would make it fail.
-    const text = sqlText === 'begin' ? 'begin immediate' : sqlText
-    const existing = statements.get(text)
-    if (existing) return existing
-    const statement = raw.prepare(text)
-    const entry = { statement, reader: statement.columns().length > 0 }
-    if (statements.size < 500) statements.set(text, entry)
-    return entry
-  }
-  const values = (parameters: readonly unknown[]) =>
-    parameters.map((value) => bound(value) as SQLInputValue)
-  return {
-    close: () => raw.close(),
-    prepare(text: string) {
-      if (text === 'begin' && !isThere())
-        throw new StoreError(
-          'the database file was deleted or replaced; nothing is stored until the server is ' +
-            'restarted with it',
-        )
-      const { statement, reader } = prepared(text)
-      return {
-        reader,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        // A full disk makes SQLite roll back by itself. A second rollback would fail and hide the
-        // original error.
-        run: (parameters: readonly unknown[]) =>
-          text === 'rollback' && !raw.isTransaction
-            ? { changes: 0, lastInsertRowid: 0 }
-            : statement.run(...values(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-      }
-    },
-  }
 }

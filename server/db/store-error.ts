@@ -24,6 +24,10 @@ export const damageError = (reason: string, cause?: unknown): StoreError =>
     { cause },
   )
 
+/** Whether another process is writing to the embedded store (SQLITE_BUSY). */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error && ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
+
 /**
  * SQLite's primary result codes: SQLITE_FULL; and busy, locked, read-only, I/O error, cannot open.
  */

@@ -27,7 +27,8 @@ export function percentile(values: number[], percent: number): number {
 /**
  * What a fault of one department may do to the readers of another: the goal is at most 10 % more at
  * the 99th percentile, and the note says when it is missed. The restore is a process of its own on
- * the same few cores, and of 500 readers five decide. So only what a reader would notice fails:
+ * the same few cores, and of 500 readers five decide: restores into a store of which the server
+ * knows nothing can cost as much. So only what a reader would notice fails:
  * more than twice as long and 100 ms longer, or a hundredth of the pages not answered.
  */
 export function comparePercentiles(
