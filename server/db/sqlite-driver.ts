@@ -10,7 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { Semaphore } from '../http/semaphore.ts'
+import { Semaphore } from './semaphore.ts'
 import { bound } from './engine.ts'
 import { isLocked, StoreError } from './store-error.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { Semaphore } from '../http/semaphore.ts'
+import { Semaphore } from '../db/semaphore.ts'
 
 /** scrypt as OWASP recommends (2026): 32 MiB, as expensive to guess as N = 2^17 with 128 MiB. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }

@@ -1,5 +1,5 @@
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { Semaphore } from '../http/semaphore.ts'
+import { Semaphore } from '../db/semaphore.ts'
 import type { Breaker } from './breaker.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { HttpGet, HttpResponse } from './http-client.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SubmissionTaken, type Submission } from '../../src/contract/forms.schema.ts'
 import type { FormAnswer } from '../content/content-source.ts'
-import { Semaphore } from '../http/semaphore.ts'
+import { Semaphore } from '../db/semaphore.ts'
 import type { Client } from './client.ts'
 import type { HttpResponse, SendPost } from './http-client.ts'
 import { UpstreamFailure } from './failure.ts'

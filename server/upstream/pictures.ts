@@ -1,6 +1,6 @@
 import { detectImageType, type PictureType } from '../content/files/pictures.ts'
 import { isListed } from '../../src/domain/shell/redirects.ts'
-import { Semaphore } from '../http/semaphore.ts'
+import { Semaphore } from '../db/semaphore.ts'
 import type { Client } from './client.ts'
 import type { HttpGet, HttpResponse } from './http-client.ts'
 import { UpstreamFailure } from './failure.ts'
