@@ -1,3 +1,4 @@
+import { parseMark } from '../../src/domain/games/marks.ts'
 import {
   isText,
   isAddress,
@@ -21,21 +22,6 @@ import {
   toText,
   titled,
 } from './values.ts'
-
-/** Results in words. */
-const outcomes: Readonly<Record<string, string>> = {
-  w: 'W',
-  win: 'W',
-  won: 'W',
-  l: 'L',
-  loss: 'L',
-  lost: 'L',
-  t: 'T',
-  tie: 'T',
-  tied: 'T',
-  draw: 'T',
-  n: 'N',
-}
 
 /** Spellings of sports, games and schedules. */
 export const gameKinds = {
@@ -145,8 +131,7 @@ export const gameKinds = {
       {
         ours: 'status',
         is: (value) => value === null || /^[WLTN]$/.test(toText(value) ?? ''),
-        read: (value) =>
-          outcomes[toText(value)?.toLowerCase() ?? ''] ?? (value === '' ? null : value),
+        read: (value) => parseMark(toText(value) ?? '') ?? (value === '' ? null : value),
       },
       {
         ours: 'prescoreInfo',

@@ -39,7 +39,7 @@ const state = {
   ],
 }
 const page = (json: string) =>
-  `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
+  `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it &constructor;</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
 
 test('finds a saved page by its text and the people it names [OF-02]', () => {
   const found = extractSearchEntries(
@@ -48,7 +48,12 @@ test('finds a saved page by its text and the people it names [OF-02]', () => {
     (path) => path.includes('okafor'),
   )
   expect(found).toEqual([
-    { url: '/sports/football/roster', kind: 'page', title: 'Football & more', text: 'Words of it' },
+    {
+      url: '/sports/football/roster',
+      kind: 'page',
+      title: 'Football & more',
+      text: 'Words of it &constructor;',
+    },
     {
       url: '/sports/football/roster/sam-okafor/1',
       kind: 'player',

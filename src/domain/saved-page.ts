@@ -27,7 +27,9 @@ const plain = (html: string) =>
   html
     .replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/&([\w#]+);/g, (all, name: string) =>
+      Object.hasOwn(entities, name) ? entities[name]! : all,
+    )
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')
     .trim()

@@ -160,6 +160,7 @@ describe('a forfeit or a vacated result [CA-03]', () => {
     ['suspended', 'T 3-3', /:2 refused: status "Suspended" contradicts result T: leave status/],
     ['forfeit', 'W', /:2 refused: status "forfeit" is a result: leave status blank/],
     ['', 'forfeit', /:2 refused: result "forfeit" is not W, L, T or N; with a remark: W/],
+    ['', 'constructor', /:2 refused: result "constructor" is not W, L, T or N/],
   ])(
     'with status %s and result %j is refused with how to write it',
     async (status, result, words) => {

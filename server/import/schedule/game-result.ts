@@ -2,21 +2,8 @@ import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
 import { blankToNull } from '../values/text.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
+import { parseMark } from '../../../src/domain/games/marks.ts'
 
-const marks: Record<string, NonNullable<GameResult['status']>> = {
-  w: 'W',
-  win: 'W',
-  won: 'W',
-  l: 'L',
-  loss: 'L',
-  lost: 'L',
-  t: 'T',
-  tie: 'T',
-  tied: 'T',
-  d: 'T',
-  draw: 'T',
-  n: 'N',
-}
 /** Scores stay text, because some have half points or decimals. */
 const score = /^\d+(?:\.\d+)?$/
 
@@ -45,7 +32,7 @@ export function parseResult(row: CsvRow, fileReport: FileReport): GameResult | n
   const { plain, remarks } = remarksIn(text)
   const match = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
   const [, mark = '', us, them] = match ?? []
-  const status = mark ? marks[mark.toLowerCase()] : undefined
+  const status = parseMark(mark)
   if (text && !status && !us)
     throw new RowError(
       `result "${text}" is not W, L, T or N; with a remark: W 24-21 (OT), L 0-9 (forfeit), ` +

@@ -3,6 +3,16 @@ import { countsTowardRecord } from './record.ts'
 
 export type Mark = 'W' | 'L' | 'T'
 
+const markWords = new Map<string, Mark | 'N'>([
+  ...['w', 'win', 'won'].map((word) => [word, 'W'] as const),
+  ...['l', 'loss', 'lost'].map((word) => [word, 'L'] as const),
+  ...['t', 'tie', 'tied', 'd', 'draw'].map((word) => [word, 'T'] as const),
+  ['n', 'N'],
+])
+
+/** The mark of a letter or word of a file ('W', 'won', 'draw'); N counts for nothing. */
+export const parseMark = (text: string): Mark | 'N' | undefined => markWords.get(text.toLowerCase())
+
 /** Results of counted games in order, one letter each: 'WWLTW'. */
 export const listMarks = (games: readonly RecordGame[]): Mark[] =>
   games.filter(countsTowardRecord).map((game) => game.result?.status as Mark)
