@@ -52,7 +52,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
-      <article className={css.story}>
+      <article className={css.story} data-game={story.games.length > 0 || undefined}>
         <header className={css.head}>
           <p className={css.kicker}>
             {story.sport ? (
