@@ -49,7 +49,7 @@ export default function BoardScreen({
     wholeDays(page ?? { items: [], total: 0 }).filter(({ id }) => !boardIds.has(id))
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
-  const shown = { settings, standings, sport }
+  const listProps = { settings, standings, sport }
   return (
     <>
       <ScreenHead
@@ -60,7 +60,7 @@ export default function BoardScreen({
         {games.length > 0 ? (
           <section aria-label={results ? 'Today' : 'Games'}>
             {results && <SectionHead title="Today" />}
-            <Games games={games} dated={results !== undefined} {...shown} />
+            <Games games={games} dated={results !== undefined} {...listProps} />
           </section>
         ) : (
           <EmptyNote next={<Link to={calendarHref(sport)}>Full calendar</Link>}>
@@ -68,8 +68,8 @@ export default function BoardScreen({
           </EmptyNote>
         )}
         <div className={css.lists}>
-          <Days title="Latest results" games={past} {...shown} />
-          <Days title="Next games" games={next} {...shown} />
+          <Days title="Latest results" games={past} {...listProps} />
+          <Days title="Next games" games={next} {...listProps} />
         </div>
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
@@ -98,7 +98,7 @@ function SportPicker({ sports, sport }: { sports: Sport[]; sport: Sport | undefi
   )
 }
 
-type Shown = {
+type ListProps = {
   games: Game[]
   settings: SiteSettings
   standings: readonly ConferenceStanding[]
@@ -106,7 +106,7 @@ type Shown = {
 }
 
 /** Games in the given order, by day. */
-function Days({ title, games, sport, ...shown }: Shown & { title: string }) {
+function Days({ title, games, sport, ...listProps }: ListProps & { title: string }) {
   const id = useId()
   if (games.length === 0) return null
   return (
@@ -119,14 +119,14 @@ function Days({ title, games, sport, ...shown }: Shown & { title: string }) {
       {[...Map.groupBy(games, ({ date }) => date.slice(0, 10))].map(([day, ofDay]) => (
         <div key={day}>
           <h3 className={css.date}>{`${weekday(day)}, ${monthDay(day)}`}</h3>
-          <Games games={ofDay} dated sport={sport} {...shown} />
+          <Games games={ofDay} dated sport={sport} {...listProps} />
         </div>
       ))}
     </section>
   )
 }
 
-function Games({ games, settings, standings, dated }: Shown & { dated: boolean }) {
+function Games({ games, settings, standings, dated }: ListProps & { dated: boolean }) {
   return (
     <ul role="list" className={css.games}>
       {games.map((game) => (
