@@ -65,6 +65,18 @@ describe('a picture’s address [MD-02]', () => {
     told.mockRestore()
   })
 
+  it('is made for the next visitor when one leaves before it is ready', async () => {
+    const { store, url, get } = await withPhoto()
+    const path = `${url}/320.webp`
+    const visit = new AbortController()
+    const request = new Request(`http://localhost${path}`, { signal: visit.signal })
+    const left = imageResponse(store, 'test', path, request)
+    // The reason of a closed socket.
+    visit.abort(new Error('aborted'))
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+    expect((await get(path)).status).toBe(200)
+  })
+
   it('tries a picture that came too late again, at most three times', async () => {
     const { url, get } = await withPhoto()
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})

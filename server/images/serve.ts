@@ -80,7 +80,7 @@ export async function imageResponse(
     if (error instanceof QueueFullError)
       return textResponse('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return textResponse('Not found', 404)
-    if (error instanceof Error && error.name === 'AbortError') throw error
+    throwIfLeft(error, request)
     console.error(`picture ${picture.sha} of ${tenant}: ${String(error)}`)
     const isLate = error instanceof Error && error.message.startsWith('timeout')
     recordFailure(fullFile, isLate ? 1 : mostLate)
@@ -88,6 +88,15 @@ export async function imageResponse(
       ? textResponse(cannotDraw, 500)
       : textResponse('This picture takes long to make', 503, { 'retry-after': '5' })
   }
+}
+
+/**
+ * A visitor who left says nothing about the picture. The reason of the signal is that of the
+ * socket, whose name is not AbortError.
+ */
+function throwIfLeft(error: unknown, request: Asking | undefined): void {
+  if (error instanceof Error && error.name === 'AbortError') throw error
+  if (request?.signal.aborted) throw new DOMException('the visitor left', 'AbortError')
 }
 
 const cannotDraw = 'This picture cannot be drawn; save it again, or as PNG, and import it'
@@ -128,7 +137,7 @@ async function fromElsewhere(
       ? new Response(null, { status: 304, headers: headersOf(image.etag) })
       : sent(image.body, image.format, image.etag, request)
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error
+    throwIfLeft(error, request)
     return textResponse('The picture cannot be fetched right now', 502, { 'retry-after': '5' })
   }
 }

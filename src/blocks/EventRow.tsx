@@ -4,7 +4,13 @@ import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, getGameKind } from '../domain/games/game.ts'
 import { awaitedResultLine, summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus, resultStatusSuffix } from '../domain/games/score.ts'
-import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
+import {
+  dateTimeAttribute,
+  dayRange,
+  monthDay,
+  shortWeekday,
+  timeLines,
+} from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
@@ -69,7 +75,7 @@ export function EventRow({
       <div className={css.when}>
         <p className={css.date}>
           <time dateTime={dateTimeAttribute(game.date)}>
-            <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
+            <span>{shortWeekday(game.date)}</span> <b>{dayRange(game)}</b>
           </time>
           {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
         </p>

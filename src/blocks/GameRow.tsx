@@ -9,6 +9,7 @@ import {
   type OutcomeSummary,
 } from '../domain/games/game-outcome.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
+import { withEnDash } from '../domain/games/score.ts'
 import { dayBlock, isExhibition } from '../domain/games/schedule.ts'
 import { dateTimeAttribute } from '../domain/calendar/when.ts'
 import { Badge, LiveDot } from '../ui/Badge.tsx'
@@ -26,6 +27,8 @@ const longName = 32
 type Props = {
   game: Game
   next?: boolean | undefined
+  /** Of the opponent today: '8-2 (5-2)'. */
+  record?: string
   /** How its schedule is shown. */
   settings: ScheduleSettings
   /** 'div' inside a card that is itself the list item. */
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** A game in a schedule. The row keeps its height and layout whatever the game's state is. */
-export function GameRow({ game: initialGame, next, settings, as: Row = 'li' }: Props) {
+export function GameRow({ game: initialGame, next, record, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(initialGame)
   const summary = summarizeOutcome(game)
   // Some departments show the score only.
@@ -92,7 +95,15 @@ export function GameRow({ game: initialGame, next, settings, as: Row = 'li' }: P
           ) : (
             name
           )}
-          {next && (
+          {record && first !== 'final' && (
+            <>
+              {' '}
+              <span className={`${css.at} quiet`} data-spoils="record">
+                <span>{withEnDash(record)}</span>
+              </span>
+            </>
+          )}
+          {next && outcome.kind !== 'live' && outcome.kind !== 'final' && (
             <>
               {' '}
               <Badge kind="solid">Next</Badge>

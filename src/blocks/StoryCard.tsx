@@ -9,7 +9,7 @@ import css from './stories.module.css'
 
 type Props = {
   story: StoryTeaser
-  /** card: picture above; row: small picture beside; lead: large, with teaser; text: no picture. */
+  /** card: picture above; row: small picture beside, without teaser; lead: large; text: no picture. */
   kind?: 'card' | 'row' | 'lead' | 'text'
   level?: 2 | 3
   sizes?: string
@@ -30,7 +30,7 @@ export function StoryCard({
           <Picture
             image={story.image}
             sizes={kind === 'row' ? '8rem' : sizes}
-            ratio={kind === 'row' ? '3/2' : '16/9'}
+            ratio={kind === 'row' || kind === 'lead' ? '3/2' : '16/9'}
             alt=""
           />
         </div>
@@ -42,7 +42,7 @@ export function StoryCard({
             <Spoiler {...getStorySpoilerProps(story)}>{story.title}</Spoiler>
           </CardLink>
         </Heading>
-        {(kind === 'lead' || kind === 'text') && story.teaser && (
+        {kind !== 'row' && story.teaser && (
           <p className={css.teaser}>
             <Spoiler {...getStorySpoilerProps(story)}>{story.teaser}</Spoiler>
           </p>

@@ -156,6 +156,7 @@ export const Archived = z
     url: z.string(),
     sport: SportRef.nullable(),
     image: Image.nullable(),
+    teaser: z.string().optional().meta({ description: 'The summary of a story.' }),
   })
   .meta({
     id: 'Archived',

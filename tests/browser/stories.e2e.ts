@@ -54,7 +54,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   expect(complaints).toEqual([])
 })
 
-test('sets a story in a column of 680 px, its picture as wide as the window [RT-08]', async ({
+test('sets a story in a column of 680 px, with its game beside, its picture wide [RT-08]', async ({
   server,
   page,
   complaints,
@@ -63,7 +63,7 @@ test('sets a story in a column of 680 px, its picture as wide as the window [RT-
   await page.goto(server.url + story)
   const box = async (part: Locator) => (await part.boundingBox())!
   const text = await box(page.locator('article .prose'))
-  expect([text.width, text.x]).toEqual([680, (1440 - 680) / 2])
+  expect([text.width, text.x]).toEqual([680, (1440 - 1000) / 2])
   expect((await box(page.locator('article figure').first())).width).toBe(1440)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await expect(navigation.getByText('Sports', { exact: true })).toBeVisible()

@@ -173,7 +173,7 @@ const boardLongest = 4
 
 /**
  * The games of a board: the named ones in that order; otherwise all in progress, then those of
- * today.
+ * today: to come, then over.
  */
 async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> {
   context.touch('games')
@@ -194,17 +194,19 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
     .slice(0, 10)
   const rows = await scope
     .select(columns)
-    .where('over', '=', 0)
+    .where((e) => e.or([e('over', '=', 1), e('coming', '=', 1)]))
     .where('date', '>=', from)
     .where('date', '<=', `${today}T99`)
     .orderBy('date')
     .orderBy('id')
     .execute()
   const games = await composeGames(context, rows)
-  const live = games.filter((game) => getGameKind(game) === 'live')
+  const rank = (game: Game) => ['live', 'delayed', 'upcoming'].indexOf(getGameKind(game))
   return [
-    ...live,
-    ...games.filter((game) => getGameKind(game) === 'upcoming' && game.date.startsWith(today)),
+    ...games.filter((game) => rank(game) === 0),
+    ...games
+      .filter((game) => rank(game) !== 0 && (game.endDate ?? game.date).slice(0, 10) >= today)
+      .toSorted((a, b) => Number(rank(a) < 0) - Number(rank(b) < 0)),
   ]
 }
 

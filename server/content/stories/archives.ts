@@ -65,7 +65,7 @@ export async function readArchives(
     .select(['kind', 'id', 'title', 'date', 'url', 'sport_id'])
     .execute()
   const sports = await sportRefs(context)
-  const pictures = await readPictures(
+  const stories = await readStoryFields(
     context,
     archiveRows.flatMap(({ kind, id }) => (kind === 'story' ? [id] : [])),
   )
@@ -75,20 +75,25 @@ export async function readArchives(
     date: date!,
     url,
     sport: (sport_id && sports.get(sport_id)) || null,
-    image: (kind === 'story' && pictures.get(id)) || null,
+    ...((kind === 'story' && stories.get(id)) || { image: null }),
   }))
   return { items, total, page, pages: Math.ceil(total / size) }
 }
 
-/** The lead pictures of these stories. */
-async function readPictures({ db, tenant }: ReadContext, ids: number[]) {
+/** The lead pictures and summaries of these stories. */
+async function readStoryFields({ db, tenant }: ReadContext, ids: number[]) {
   const rows = await db
     .selectFrom('story')
     .where('tenant', '=', tenant)
     .where('id', 'in', ids)
     .select(['id', 'doc'])
     .execute()
-  return new Map(rows.map(({ id, doc }) => [id, (JSON.parse(doc) as StoryDoc).image]))
+  return new Map(
+    rows.map(({ id, doc }) => {
+      const { image, teaser } = JSON.parse(doc) as StoryDoc
+      return [id, { image, teaser }]
+    }),
+  )
 }
 
 /** Matches are found with their dates, so that only the rows of the page are read. */

@@ -64,6 +64,14 @@ export const dayNumber = (date: string): string => say(date, ({ day }) => String
 /** 'Sep 5' */
 export const monthDay = (date: string): string =>
   say(date, (parts) => `${monthOf(parts).slice(0, 3)} ${parts.day}`)
+/** 'Sep 5'; several days 'Sep 4–6', 'Sep 30–Oct 2'. */
+export const dayRange = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string =>
+  !lastsDays({ date, endDate })
+    ? monthDay(date)
+    : `${monthDay(date)}–${shortMonth(endDate!) === shortMonth(date) ? dayNumber(endDate!) : monthDay(endDate!)}`
+/** Whether it ends on a later day. */
+export const lastsDays = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): boolean =>
+  endDate !== null && endDate.slice(0, 10) > date.slice(0, 10)
 /** 'Sep 5, 2026' */
 export const shortDate = (date: string): string =>
   say(date, (parts) => `${monthOf(parts).slice(0, 3)} ${parts.day}, ${parts.year}`)

@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { summarizeOutcome, getLocationParts } from './game-outcome.ts'
 import { isExhibition } from './schedule.ts'
-import { monthDay, shortMonth, shortWeekday, dayNumber } from '../calendar/when.ts'
+import { dayRange, lastsDays, shortWeekday } from '../calendar/when.ts'
 
 /** A game in the columns of a printed schedule. */
 export type ScheduleLine = { date: string; opponent: string; place: string; when: string }
@@ -15,7 +15,7 @@ export const scheduleLine = (game: Game): ScheduleLine => {
   ]
   const end = [mark, score ? `${score.team}–${score.opponent}` : words].filter(Boolean).join(' ')
   return {
-    date: dateOf(game),
+    date: `${lastsDays(game) ? '' : `${shortWeekday(game.date)}, `}${dayRange(game)}`,
     opponent: [
       game.showAtVs && game.opponent.id !== null && game.atVs,
       game.opponent.title,
@@ -29,13 +29,6 @@ export const scheduleLine = (game: Game): ScheduleLine => {
         ? `${end} (${note.replace(/^Final(?: · |\/)/, '')})`
         : end,
   }
-}
-
-/** 'Sat, Sep 5'; several days, 'Fri, Sep 4 – Sun, Sep 6', are shortened to 'Sep 4–6'. */
-function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
-  if (!endDate || endDate.slice(0, 10) <= date.slice(0, 10))
-    return `${shortWeekday(date)}, ${monthDay(date)}`
-  return `${monthDay(date)}–${shortMonth(endDate) === shortMonth(date) ? dayNumber(endDate) : monthDay(endDate)}`
 }
 
 const maxLength = 44

@@ -153,6 +153,8 @@ function Months({
   hasLead: boolean
 }) {
   const isLead = (line: Archived) => hasLead && line === items[0] && line.image !== null
+  const spoilerOf = (line: Archived) =>
+    getStorySpoilerProps(of ? { sport: of, date: line.date } : line)
   const months = Map.groupBy(items, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, lines]) => (
     <section
@@ -174,17 +176,18 @@ function Months({
               <span>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b>
             </time>
             <div className={css.words}>
-              <p className="item-title">
-                <Link className="plain-link" to={line.url}>
-                  <Spoiler
-                    {...(of
-                      ? getStorySpoilerProps({ sport: of, date: line.date })
-                      : getStorySpoilerProps(line))}
-                  >
-                    {line.title}
-                  </Spoiler>
-                </Link>
-              </p>
+              <div>
+                <p className="item-title">
+                  <Link className="plain-link" to={line.url}>
+                    <Spoiler {...spoilerOf(line)}>{line.title}</Spoiler>
+                  </Link>
+                </p>
+                {line.teaser && (
+                  <p className="quiet clamp">
+                    <Spoiler {...spoilerOf(line)}>{line.teaser}</Spoiler>
+                  </p>
+                )}
+              </div>
               {line.sport && !of && (
                 <p className={css.sport}>
                   <SportIcon sport={line.sport} />

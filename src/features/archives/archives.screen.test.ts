@@ -32,6 +32,9 @@ test('lists every headline under its month, newest first [RT-08]', async () => {
   )
   const story = main.getByRole('link', { name: 'Season opens under the lights' })
   expect(hrefOf(story)).toBe('/news/2026/8/28/season-opens')
+  expect(story.closest('li')!.textContent).toContain(
+    'lightsThe Terriers open their season at home against Ashford.',
+  )
   // Stories have their picture; an older link has none.
   expect(story.closest('li')!.querySelector('img')?.getAttribute('src')).toMatch(/^\/images\//)
   const older = main.getByRole('link', { name: 'Terriers win first title' }).closest('li')!

@@ -1,32 +1,81 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { hrefOf, ownScreens, textsOf } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
+
+const heads =
+  'ref,date,end_date,time,opponent,home_away,location,facility,tv,video,show_at_vs,status,result,' +
+  'team_score,opponent_score,postscore\n'
+/** Today: one game to come, one over, one canceled, a meet on its last day; yesterday a result. */
+const own = ownScreens(
+  {
+    'schedules/football/2026.csv':
+      heads +
+      `fb-1,2026-11-21,,11:59 p.m.,Ashford,H,"Testham, Iowa",Terrier Field,PLN,Watch|https://w.example,,,,,,
+fb-2,2026-11-21,,12:01 a.m.,Calder Tech,A,"Calder, Minn.",,PLN,,,,W,31,10,
+fb-3,2026-11-21,,1 p.m.,Far Harbor,H,"Testham, Iowa",,,,,Canceled,,,,
+fb-4,2026-11-20,,1 p.m.,Ashford,H,"Testham, Iowa",,,,,,L,3,7,
+fb-5,2026-11-19,2026-11-21,1 p.m.,Harvest Classic,N,"Ames, Iowa",,,,n,,,,,\n`,
+    'schedules/football/2025.csv': heads,
+    'schedules/womens-soccer/2026.csv': heads,
+  },
+  { mayRefuse: true },
+)
+/** The games of a list, without the links inside. */
+const gamesOf = (list: Element) => [...list.querySelectorAll('article')]
 
 test('shows the games of the address side by side, each with its score [GM-03]', async () => {
   const { main } = await openScreen('/board/2-3')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Scoreboard')
-  const games = main.getAllByRole('list')[0]!.children
+  const games = gamesOf(main.getByRole('region', { name: 'Games' }))
   expect(games).toHaveLength(2)
-  const [ashford, calder] = [...games].map(({ textContent }) => textContent)
+  const [ashford, calder] = textsOf(games)
   expect(ashford).toMatch(/Ashford.*10.*31/)
   expect(calder).toMatch(/14.*Calder Tech.*17/)
+  expect(main.queryByRole('region', { name: 'Latest results' })).toBeNull()
 })
 
-test('shows the latest results and the next games below the games of today [GM-03]', async () => {
+test('shows all games of today: to come, then over or canceled, and meets [GM-03]', async () => {
+  const { main } = await own('/board')
+  const games = textsOf(gamesOf(main.getByRole('region', { name: 'Today' })))
+  expect(games).toEqual([
+    expect.stringMatching(/Harvest Classic.*Nov 19–21 · Ames, Iowa/),
+    expect.stringMatching(/Football vs Ashford11:59 p\.m\..*Terrier Field · PLN/),
+    expect.stringMatching(/Football at Calder TechFinal.*31.*Calder Tech.*10/),
+    expect.stringMatching(/Football vs Far HarborCanceled/),
+  ])
+  const watch = main.getAllByRole('link', { name: /^Watch/ })
+  expect(watch.map(hrefOf)).toEqual(['https://w.example/'])
+  const past = main.getByRole('region', { name: 'Latest results' })
+  expect(textsOf(gamesOf(past))).toEqual([expect.stringMatching(/Football vs AshfordFinal.*7.*3/)])
+})
+
+test('marks the winner, and shows records before a game only [GM-03]', async () => {
+  const { main } = await openScreen('/board')
+  const next = main.getByRole('region', { name: 'Next games' })
+  expect(textsOf(gamesOf(next))[0]).toMatch(/Ashford 2–1 \(1–1\).*Terriers 1–1 \(1–1\)/)
+  const past = main.getByRole('region', { name: 'Latest results' })
+  const results = gamesOf(past).filter((game) => game.textContent.includes('Football'))
+  expect(textsOf(results).join()).not.toContain('2–1 (1–1)')
+  const leaders = results.flatMap((game) => [...game.querySelectorAll('[data-leads]')])
+  expect(textsOf(leaders)).toEqual([
+    expect.stringContaining('Calder Tech'),
+    expect.stringContaining('Terriers'),
+    expect.stringContaining('Ashford'),
+  ])
+})
+
+test('lists the latest results and the next games by day [GM-03]', async () => {
   const { main, words } = await openScreen('/board')
-  expect(words).toContain('No games right now, and none left today.')
-  const link = main.getAllByRole('link', { name: 'Full calendar' })[0]!
-  expect(link.getAttribute('href')).toBe('/calendar')
-  const results = within(main.getByRole('region', { name: 'Latest results' }))
-  const items = results.getAllByRole('listitem')
-  expect(items.length).toBeGreaterThan(1)
-  for (const item of items) expect(item.textContent).toMatch(/: Final/)
+  expect(words).toContain('No games today.')
+  expect(hrefOf(main.getAllByRole('link', { name: 'Full calendar' })[0]!)).toBe('/calendar')
+  const region = main.getByRole('region', { name: 'Latest results' })
+  const items = gamesOf(region)
   expect(items).toHaveLength(4)
-  const days = results.getAllByRole('heading', { level: 3 })
+  for (const item of items) expect(item.textContent).toMatch(/Final/)
+  const days = within(region).getAllByRole('heading', { level: 3 })
   expect(days.length).toBeGreaterThan(1)
   for (const day of days) expect(day.textContent).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/)
-  const { main: named } = await openScreen('/board/2-3')
-  expect(named.queryByRole('region', { name: 'Latest results' })).toBeNull()
 })
 
 test('shows the games of one sport, chosen from links [GM-03]', async () => {
@@ -35,13 +84,12 @@ test('shows the games of one sport, chosen from links [GM-03]', async () => {
   expect(choice.getByRole('link', { name: 'All sports' }).getAttribute('aria-current')).toBe('page')
   const soccer = choice.getByRole('link', { name: /Women's Soccer/ }).getAttribute('href')!
   expect(soccer).toBe('/sports/womens-soccer/scoreboard')
-  const titles = (list: Element[]) => new Set(list.map((tile) => /^[^:]+: /.exec(tile.textContent)))
-  expect(titles([...document.querySelectorAll('main section li')]).size).toBeGreaterThan(1)
+  const sportsOf = (page: Document) =>
+    new Set(textsOf(gamesOf(page.querySelector('main')!)).map((text) => /^\S+/.exec(text)?.[0]))
+  expect(sportsOf(document).size).toBeGreaterThan(1)
   const football = await openScreen('/sports/football/scoreboard')
   expect(football.title).toBe('Football Scoreboard | Testham Terriers')
-  const tiles = [...football.document.querySelectorAll('main section li')]
-  expect(tiles.length).toBeGreaterThan(1)
-  for (const tile of tiles) expect(tile.textContent).toMatch(/Football: /)
+  expect([...sportsOf(football.document)]).toEqual(['Football'])
   const { status } = await openScreen('/sports/curling/scoreboard')
   expect(status).toBe(404)
 })

@@ -3,6 +3,8 @@ import { weekdayColumn } from '../../domain/calendar/calendar.ts'
 import {
   addDays,
   dayNumber,
+  dayRange,
+  lastsDays,
   longDate,
   monthName,
   shortWeekday,
@@ -141,8 +143,6 @@ function CalendarEvent({
 }) {
   const game = useLiveGame(initialGame)
   const { kind, mark, score, words } = summarizeOutcome(game)
-  const last =
-    game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
     <li className={css.event} data-kind={kind}>
       <p className={css.who}>
@@ -169,6 +169,7 @@ function CalendarEvent({
             <LiveDot />{' '}
           </>
         )}
+        {lastsDays(game) && <span>{dayRange(game)} </span>}
         {score ? (
           <span data-spoils={game.id}>
             {mark && <ResultMark result={mark} />}{' '}
@@ -187,7 +188,6 @@ function CalendarEvent({
             ))}
           </span>
         )}
-        {last && <span>to {monthDay(last)}</span>}
       </p>
     </li>
   )

@@ -15,8 +15,9 @@ const open = ownScreens(
     'schedules/football/2026.csv': `${heads}c0,2026-11-07,1 p.m.,Earlier,H,"Testham, Iowa",R
 c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R
 c2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
+    'schedules/womens-soccer/2026.csv': `ref,date,end_date,opponent,home_away,show_at_vs,result,postscore
+c4,2027-01-02,2027-01-04,Winter Classic,N,n,N,4th of 10\n`,
     'schedules/football/2025.csv': heads,
-    'schedules/womens-soccer/2026.csv': heads,
   },
   { mayRefuse: true },
 )
@@ -59,6 +60,13 @@ test('marks today, and gives the current month the short address [RT-12]', async
   expect(hrefOf(next.main.getByRole('link', { name: /^November ?, Previous month$/ }))).toBe(
     '/calendar',
   )
+})
+
+test('shows a meet of several days on its first day, with all its days [RT-12]', async () => {
+  const { main } = await open('/calendar/2027-01')
+  const events = textsOf(main.getAllByRole('listitem').filter((item) => item.dataset['kind']))
+  expect(events).toContainEqual(expect.stringMatching(/Winter Classic.*Jan 2–4 4th of 10/))
+  expect(events.filter((event) => event.includes('Winter Classic'))).toHaveLength(1)
 })
 
 test('names the months beside an empty one, and stops at the last event [RT-12]', async () => {

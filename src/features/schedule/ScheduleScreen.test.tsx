@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
+import { GameRow } from '../../blocks/GameRow.tsx'
 import type { Game, Schedule } from '../../contract/game.schema.ts'
 import { computeRecord } from '../../domain/games/record.ts'
 import ScheduleScreen from './ScheduleScreen.tsx'
@@ -27,6 +28,7 @@ const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
       sport={sampleSport}
       schedule={games && schedule(games)}
       seasons={sampleSeasons}
+      standings={null}
       settings={sampleSettings}
       params={{ seasonTitle }}
     />,
@@ -151,6 +153,16 @@ describe('a row of the schedule [GM-01]', () => {
       }),
     ])
     expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Game center.*Watch/)
+  })
+
+  test('says Next only until the game begins, also on a page that was open before [RT-05]', () => {
+    const row = (some: Partial<Game>) => (
+      <GameRow game={sampleGame(some)} next settings={schedule([]).settings} />
+    )
+    const words = (some: Partial<Game>) => wordsOf(renderScreen(row(some)))
+    expect(words({})).toContain('Next')
+    expect(words({ gameState: 3, live: sampleLive() })).not.toContain('Next')
+    expect(words({ status: 'O', result: sampleResult('W', '3', '1') })).not.toContain('Next')
   })
 
   test('final: shows the mark with its word, box score first, no tickets', () => {

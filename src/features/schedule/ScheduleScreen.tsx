@@ -7,6 +7,7 @@ import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Schedule, Game, ScheduleSettings } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Season, Sport } from '../../contract/sport.schema.ts'
+import type { ConferenceStanding } from '../../contract/sports.schema.ts'
 import {
   filterByLocation,
   listGames,
@@ -22,6 +23,7 @@ import {
   type GameRun,
   type Month,
 } from '../../domain/games/schedule.ts'
+import { teamRecord } from '../../domain/games/team-records.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -39,11 +41,19 @@ type Props = {
   sport: Sport
   schedule: Schedule | null
   seasons: Season[]
+  standings: ConferenceStanding | null
   settings: SiteSettings
   params: { seasonTitle?: string | undefined }
 }
 
-export default function ScheduleScreen({ sport, schedule, seasons, settings, params }: Props) {
+export default function ScheduleScreen({
+  sport,
+  schedule,
+  seasons,
+  standings,
+  settings,
+  params,
+}: Props) {
   const [search] = useSearchParams()
   const where = parseLocationFilter(search.get('where'))
   const season =
@@ -54,6 +64,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   const all = listGames(schedule?.games ?? [])
   const games = filterByLocation(all, where)
   const next = nextGame(all)?.id
+  const recordOf = (game: Game) => teamRecord(standings ? [standings] : [], game, 'opponent')
   const defaultView = schedule?.settings.defaultView ?? 'list'
   const view = parseScheduleView(search.get('view'), defaultView)
   const to = (location: LocationFilter, as: View) =>
@@ -104,7 +115,12 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
         )}
         {schedule?.note && <p className={css.note}>{schedule.note}</p>}
         {schedule && (
-          <PinnedGame key={`${schedule.id}${where}`} games={games} settings={schedule.settings} />
+          <PinnedGame
+            key={`${schedule.id}${where}`}
+            games={games}
+            recordOf={recordOf}
+            settings={schedule.settings}
+          />
         )}
         {schedule &&
           groupByMonth(games).map((month) => (
@@ -112,6 +128,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
               key={month.key}
               month={month}
               next={next}
+              recordOf={recordOf}
               settings={schedule.settings}
               view={view}
             />
@@ -161,17 +178,23 @@ function Legend({ games }: { games: Game[] }) {
   )
 }
 
+type RowProps = {
+  settings: ScheduleSettings
+  /** The record of a game's opponent; '' if unknown. */
+  recordOf: (game: Game) => string
+}
+
 /**
  * Today's or the next game above a long season. It is chosen when the page opens, so that nothing
  * moves when it ends.
  */
-function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSettings }) {
+function PinnedGame({ games, ...row }: { games: Game[] } & RowProps) {
   const [id] = useState(featuredGame(games)?.id)
   const game = games.find((candidate) => candidate.id === id)
-  return game ? <Pinned game={game} settings={settings} /> : null
+  return game ? <Pinned game={game} {...row} /> : null
 }
 
-function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) {
+function Pinned({ game, recordOf, settings }: { game: Game } & RowProps) {
   const kind = getGameKind(useLiveGame(game))
   return (
     <section className={css.pinned} aria-labelledby="pinned">
@@ -186,14 +209,14 @@ function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) 
       </h2>
       <ol role="list" className={css.rows}>
         <Contained as="li">
-          <GameRow game={game} settings={settings} />
+          <GameRow game={game} record={recordOf(game)} settings={settings} />
         </Contained>
       </ol>
     </section>
   )
 }
 
-type Shown = { next: number | undefined; settings: ScheduleSettings; view: View }
+type Shown = RowProps & { next: number | undefined; view: View }
 
 /** A month of a schedule with its name beside its games. */
 function MonthGames({ month, ...rowProps }: { month: Month } & Shown) {
@@ -211,14 +234,26 @@ function MonthGames({ month, ...rowProps }: { month: Month } & Shown) {
   )
 }
 
-function Run({ run: { tournament, games }, next, settings, view }: { run: GameRun } & Shown) {
+function Run({
+  run: { tournament, games },
+  next,
+  recordOf,
+  settings,
+  view,
+}: { run: GameRun } & Shown) {
+  const propsOf = (game: Game) => ({
+    game,
+    next: game.id === next,
+    record: recordOf(game),
+    settings,
+  })
   const rows =
     view === 'cards' ? (
       <ol role="list" className={css.cards}>
         {games.map((game) => (
           <li key={game.id} className={css.card}>
             <Contained as="p">
-              <GameRow as="div" game={game} next={game.id === next} settings={settings} />
+              <GameRow as="div" {...propsOf(game)} />
             </Contained>
           </li>
         ))}
@@ -227,7 +262,7 @@ function Run({ run: { tournament, games }, next, settings, view }: { run: GameRu
       <ol role="list">
         {games.map((game) => (
           <Contained key={game.id} as="li">
-            <GameRow game={game} next={game.id === next} settings={settings} />
+            <GameRow {...propsOf(game)} />
           </Contained>
         ))}
       </ol>

@@ -48,6 +48,14 @@ test('lists the games of a season by month, with result, station and links [RT-0
   expect(hrefOf(main.getByRole('link', { name: '2025' }))).toBe('/sports/football/schedule/2025')
 })
 
+test('shows the record of an opponent before a game, not beside a result [RT-05]', async () => {
+  const { main } = await openScreen('/sports/football/schedule')
+  const rows = textsOf(main.getAllByRole('listitem').filter((row) => row.dataset['kind']))
+  expect(rows.filter((row) => row.includes('2–1 (1–1)'))).toEqual([
+    expect.stringMatching(/Ashford 2–1 \(1–1\).*TBA/),
+  ])
+})
+
 test('offers an upcoming game, and the whole season, as a calendar file [RT-12]', async () => {
   const { main } = await openScreen('/sports/football/schedule')
   expect(main.getAllByRole('link', { name: /^\+ Calendar/ }).map(hrefOf)).toEqual([

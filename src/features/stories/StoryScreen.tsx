@@ -7,6 +7,7 @@ import type {
   StoryPage,
   StorySettings,
 } from '../../contract/stories.schema.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { dateTimeAttribute, fullDate, longDate } from '../../domain/calendar/when.ts'
 import { archivesHref, sportHref } from '../../routes/links.ts'
@@ -51,7 +52,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
-      <article className={css.story}>
+      <article className={css.story} data-game={story.games.length > 0 || undefined}>
         <header className={css.head}>
           <p className={css.kicker}>
             {story.sport ? (
@@ -102,7 +103,13 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           )}
           {rest && <Prose html={rest} />}
           {story.video && <StoryVideo key={story.id} video={story.video} poster={story.image} />}
-          {pictures.length > 0 && (
+          {pictures.length === 1 && (
+            <OnlyPicture
+              picture={pictures[0]!}
+              photographer={beside?.gallery?.photographer ?? null}
+            />
+          )}
+          {pictures.length > 1 && (
             <section className={css.pictures} aria-labelledby="pictures">
               <h2 id="pictures" className={css.subhead}>
                 {beside?.gallery?.title ?? 'Photo Gallery'}
@@ -132,6 +139,19 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
         </div>
       )}
     </>
+  )
+}
+
+/** One picture besides the first needs no gallery. */
+function OnlyPicture({ picture, photographer }: { picture: Image; photographer: string | null }) {
+  const caption = [picture.caption, photographer && `Photo by ${photographer}`]
+  return (
+    <figure>
+      <Picture image={picture} sizes="(min-width: 48rem) 43rem, 92vw" />
+      {caption.some(Boolean) && (
+        <figcaption className={css.caption}>{caption.filter(Boolean).join(' · ')}</figcaption>
+      )}
+    </figure>
   )
 }
 

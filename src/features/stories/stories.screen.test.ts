@@ -21,6 +21,16 @@ date: 2026-11-20T09:00
 
 Only words. <script>alert(1)</script>
 `,
+  'stories/one.md': `---
+title: One more picture
+slug: one
+date: 2026-11-19T09:00
+images:
+  - {path: pictures/field.svg, alt: The field, caption: The field at noon}
+---
+
+Text.
+`,
   'stories/long.md': `---
 title: A long one
 slug: long
@@ -59,6 +69,20 @@ test('links pictures to themselves, and a video to a player [RT-08]', async () =
   expect(hrefOf(main.getByRole('link', { name: /^Play video/ }))).toBe(
     '/showcase/embed.aspx?youtube=abcdefghijk',
   )
+})
+
+test('shows a single picture with its caption, not as a gallery [RT-08]', async () => {
+  const { main } = await own('/news/2026/11/19/one')
+  const picture = main.getByRole('img', { name: 'The field' })
+  expect(picture.closest('a')).toBeNull()
+  expect(picture.closest('figure')!.textContent).toBe('The field at noon')
+  expect(main.queryByRole('heading', { name: 'Photo Gallery' })).toBeNull()
+})
+
+test('shows the summary of a related story [RT-08]', async () => {
+  const { main } = await own('/news/2026/11/20/bare')
+  const related = main.getByRole('region', { name: 'Related stories' })
+  expect(related.textContent).toContain('First, with stress.')
 })
 
 test('links a story to its game, player, topic and neighbors [RT-08]', async () => {

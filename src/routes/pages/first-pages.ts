@@ -100,8 +100,9 @@ export const firstPages = {
     reads: ({ sport, params }) => ({
       schedule: apiQuery(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
       seasons: apiQuery(api.seasons, { sportId: sport.id }),
+      standings: apiQuery(api.sportStandings, { sportId: sport.id, season: params.seasonTitle }),
     }),
-    optional: ['seasons'],
+    optional: ['seasons', 'standings'],
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
       description: `${settings.name} ${sport.title} schedule and results${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,

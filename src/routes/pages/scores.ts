@@ -44,10 +44,11 @@ export const scores = {
           ...listsAroundToday({}),
           sports: apiQuery(api.sports, {}),
         }),
+        standings: apiQuery(api.conferenceStandings, {}),
       }
     },
     needs: 'games',
-    optional: ['results', 'upcoming', 'sports'],
+    optional: ['results', 'upcoming', 'sports', 'standings'],
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
     meta: ({ settings, params }) => ({
       title: 'Scoreboard',
@@ -66,9 +67,10 @@ export const scores = {
       games: apiQuery(api.board, {}),
       ...listsAroundToday({ sportId: sport.id }),
       sports: apiQuery(api.sports, {}),
+      standings: apiQuery(api.conferenceStandings, {}),
     }),
     needs: 'games',
-    optional: ['results', 'upcoming', 'sports'],
+    optional: ['results', 'upcoming', 'sports', 'standings'],
     canonical: ({ sport }) => sportBoardHref(sport),
     meta: ({ settings, sport }) => ({
       title: `${sport.title} Scoreboard`,

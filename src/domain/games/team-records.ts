@@ -1,0 +1,24 @@
+import type { Game } from '../../contract/game.schema.ts'
+import type { ConferenceStanding } from '../../contract/sports.schema.ts'
+
+type Table = Pick<ConferenceStanding, 'season' | 'rows'> & { sport: { id: number } }
+type Side = 'team' | 'opponent'
+
+/**
+ * A team's record in the standings of the game's sport and season: '8-2 (5-2)', overall and in the
+ * conference once it has played there; '' when they lack the team.
+ */
+export function teamRecord(
+  tables: readonly Table[],
+  { sport, season, opponent }: Pick<Game, 'sport' | 'season' | 'opponent'>,
+  side: Side,
+): string {
+  const table = tables.find((item) => item.sport.id === sport.id && item.season === season)
+  const row = table?.rows.find(({ isTenant, opponentId }) =>
+    side === 'team' ? isTenant : opponent.id !== null && opponentId === opponent.id,
+  )
+  if (!row?.overallRecord) return ''
+  return /[1-9]/.test(row.conferenceRecord)
+    ? `${row.overallRecord} (${row.conferenceRecord})`
+    : row.overallRecord
+}

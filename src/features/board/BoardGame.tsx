@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { gameHref } from '../../blocks/game-href.ts'
+import { getSides } from '../../blocks/sides.ts'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { Game } from '../../contract/game.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { ConferenceStanding } from '../../contract/sports.schema.ts'
+import { liveText } from '../../data/live/in-place.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { playText } from '../../domain/games/box-score.ts'
+import {
+  formatChannels,
+  getLocationParts,
+  mediaLinks,
+  summarizeOutcome,
+} from '../../domain/games/game-outcome.ts'
+import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
+import { currentScore, formatGameStatus, withEnDash } from '../../domain/games/score.ts'
+import { teamRecord } from '../../domain/games/team-records.ts'
+import { dayRange, gameTime, lastsDays, timeLines } from '../../domain/calendar/when.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './BoardScreen.module.css'
+
+type Props = {
+  game: Game
+  settings: SiteSettings
+  standings: readonly ConferenceStanding[]
+  /** It is listed under its day, which its state does not repeat. */
+  dated: boolean
+}
+
+/**
+ * A game of the scoreboard: both teams with their records, state, place and channels, links. Its
+ * height does not depend on the score.
+ */
+export function BoardGame({ game: initialGame, settings, standings, dated }: Props) {
+  const game = useLiveGame(initialGame)
+  const score = currentScore(game)
+  const kind = getGameKind(game)
+  const live = kind === 'live'
+  // The records of standings are today's, not those on the day of an old result.
+  const isOver = getGameKind(initialGame) === 'final'
+  const sides = getSides(game, settings)
+  // Chosen at the first render, so that nothing moves when a game begins or ends.
+  const [links] = useState(() => linksOf(game))
+  return (
+    <article className={css.game} data-live={live || undefined}>
+      <p className={css.top}>
+        <b>
+          <Link className="card-target plain-link" to={gameHref(game)}>
+            {game.sport.title}
+            <VisuallyHidden>{gameName(game).slice(game.sport.title.length)}</VisuallyHidden>
+          </Link>
+        </b>
+        <span>
+          {live && (
+            <>
+              <LiveDot />{' '}
+            </>
+          )}
+          <span {...liveText(game, 'state')}>
+            {dated ? stateUnderDate(game) : formatGameStatus(game)}
+          </span>
+        </span>
+      </p>
+      <div className={css.body}>
+        <div>
+          {sides.map((side) => {
+            const record = isOver ? '' : teamRecord(standings, game, side.key)
+            return (
+              <p
+                key={side.key}
+                className={css.team}
+                data-leads={score?.leader === side.key || undefined}
+              >
+                <TeamMark image={side.image} name={side.name} />
+                <span className={css.who}>
+                  <span className={css.name}>{side.name}</span>
+                  {record && (
+                    <>
+                      {' '}
+                      <span className="quiet" data-spoils="record">
+                        <span>{withEnDash(record)}</span>
+                      </span>
+                    </>
+                  )}
+                </span>
+                {score && (
+                  <span className={css.score} data-spoils={game.id}>
+                    <Digits value={score[side.key]} {...liveText(game, side.key)} />
+                  </span>
+                )}
+              </p>
+            )
+          })}
+        </div>
+        <div>
+          {live ? (
+            <p className={css.last} data-spoils={game.id}>
+              <span {...liveText(game, 'play')}>{playText(game.live?.lastPlay ?? '', [])}</span>
+            </p>
+          ) : (
+            <p className={css.last} data-spoils={kind === 'final' ? game.id : undefined}>
+              <span>{kind === 'final' ? remarkOf(game, sides.length) : placeOf(game)}</span>
+            </p>
+          )}
+          <ul role="list" className={css.links} data-print="no">
+            {links.map(({ label, url }) => (
+              <li key={label}>
+                <Link className={css.link} to={url}>
+                  {label}
+                  <VisuallyHidden>, {gameName(game)}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const stateUnderDate = (game: Game): string =>
+  getGameKind(game) !== 'upcoming' || hasBegun(game)
+    ? formatGameStatus(game).split(', ')[0]!
+    : isUnreported(game)
+      ? 'No result reported'
+      : gameTime(game)
+
+/** What is said of a result: who advances after a tie, the placing in a meet. */
+const remarkOf = (game: Game, teams: number): string =>
+  withEnDash(
+    teams > 1
+      ? formatGameStatus(game).split(', ').slice(1).join(', ')
+      : timeLines(summarizeOutcome(game).words).join(', '),
+  )
+
+/** The days of a meet, where it is played and shown: 'Founders Field · KHRN 97.5 FM'. */
+const placeOf = (game: Game): string =>
+  [lastsDays(game) && dayRange(game), getLocationParts(game)[0], formatChannels(game, true)]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Tickets until it begins, then where to watch and listen; the recap and the video of a result. */
+function linksOf(game: Game): { label: string; url: string }[] {
+  const kind = getGameKind(game)
+  if (kind === 'cancelled') return []
+  const links = new Map(mediaLinks(game).map(({ key, url }) => [key, url]))
+  const options =
+    kind === 'final'
+      ? ([
+          ['Recap', game.result?.recap?.url],
+          ['Watch', links.get('video')],
+        ] as const)
+      : ([
+          ['Tickets', kind === 'live' ? undefined : links.get('tickets')],
+          ['Watch', links.get('video') ?? links.get('tv')],
+          ['Listen', links.get('audio') ?? links.get('radio')],
+        ] as const)
+  return options.flatMap(([label, url]) => (url ? [{ label, url }] : []))
+}

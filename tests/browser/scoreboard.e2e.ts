@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/browser.ts'
+import { addGameDay } from '../support/game-day.ts'
+
+const wide = { width: 1440, height: 900 }
+
+test('counts a live game on the scoreboard in place, its links stay [GM-03] [GM-04]', async ({
+  server,
+  page,
+}) => {
+  const day = await addGameDay(server)
+  await day.send({ us: [43] })
+  await page.setViewportSize(wide)
+  await page.goto(`${day.url}/board`)
+  const game = page.getByRole('region', { name: 'Today' }).getByRole('article')
+  await expect(game).toContainText(/Live.*43/)
+  const before = await game.boundingBox()
+  // Full width: results and next games beside each other.
+  const [results, next] = await Promise.all(
+    ['Latest results', 'Next games'].map((name) =>
+      page.getByRole('region', { name }).boundingBox(),
+    ),
+  )
+  expect(results!.y).toBe(next!.y)
+  expect(next!.x + next!.width - results!.x).toBeGreaterThan(1200)
+  await day.send({ us: [43, 14] })
+  await expect(game).toContainText('57')
+  expect(await game.boundingBox()).toEqual(before)
+  await game.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/game-center/${day.gameId}$`))
+})
+
+test('shows a live game in a low band on a wide home page, each team once [RT-01]', async ({
+  server,
+  page,
+}) => {
+  const day = await addGameDay(server)
+  await day.send({ us: [43] })
+  await page.setViewportSize(wide)
+  await page.goto(day.url)
+  const band = page.getByRole('region', { name: 'On now' })
+  await expect(band).toContainText('43')
+  expect((await band.boundingBox())!.height).toBeLessThan(240)
+  await expect(band.getByText('Calder Tech').filter({ visible: true })).toHaveCount(1)
+})
+
+test('shows the game of a story beside its text on a wide screen [RT-08]', async ({
+  server,
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto(`${server.url}/news/2026/8/28/season-opens`)
+  const game = page.getByRole('complementary', { name: 'About this game' })
+  const text = page.getByText('open their season at home against Ashford')
+  const [card, words] = [await game.boundingBox(), await text.boundingBox()]
+  expect(card!.x).toBeGreaterThan(words!.x + words!.width)
+  expect(Math.abs(card!.y - words!.y)).toBeLessThan(60)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await game.boundingBox())!.y).toBeGreaterThan((await text.boundingBox())!.y)
+})
