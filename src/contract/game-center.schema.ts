@@ -11,7 +11,9 @@ export const GameCenterPart = z
   .enum([
     'hero',
     'countdown',
+    'matchup',
     'score-by-period',
+    'scoring',
     'flow',
     'leaders',
     'plays',
@@ -49,6 +51,24 @@ export const GameCenterLayout = z
   })
 export type GameCenterLayout = z.infer<typeof GameCenterLayout>
 
+export const TeamSeason = z
+  .object({
+    conferenceRecord: z.string(),
+    homeRecord: z.string(),
+    awayRecord: z.string(),
+    streak: z.string().meta({ description: "'W3'" }),
+    perGame: z
+      .object({
+        unit: z.string().meta({ description: "'points', 'goals', 'runs', 'sets'" }),
+        scored: z.string().meta({ description: "'31.4'" }),
+        allowed: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Averages of our games; null for an opponent.' }),
+  })
+  .meta({ id: 'TeamSeason', description: "A team's season so far; '' for what is unknown." })
+export type TeamSeason = z.infer<typeof TeamSeason>
+
 const Team = z.object({
   name: z.string(),
   prefix: z
@@ -61,6 +81,13 @@ const Team = z.object({
   record: z.string().nullable().meta({
     description: "'7-2'; ours from the schedule, theirs from the stat file or the standings.",
   }),
+  season: TeamSeason.nullable()
+    .optional()
+    .meta({
+      description:
+        'Only before the game: ours from the schedule, theirs from our standings; null if ' +
+        'those do not list them.',
+    }),
 })
 
 export const GameCenterHero = z

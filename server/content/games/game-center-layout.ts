@@ -22,7 +22,9 @@ const promotionLocation = 'game-center'
 const titles: Record<GameCenterPart, string> = {
   hero: 'Game',
   countdown: 'Countdown',
+  matchup: 'Season so far',
   'score-by-period': 'Score by period',
+  scoring: 'Scoring',
   flow: 'Game Flow',
   leaders: 'Leaders',
   plays: 'Play by play',
@@ -42,8 +44,9 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   before: [
     'hero',
     'countdown',
-    'leaders',
+    'matchup',
     'recent',
+    'leaders',
     'opponent-history',
     'stories',
     'game-info',
@@ -68,11 +71,12 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
     'hero',
     'score-by-period',
     'corrections',
+    'scoring',
+    'leaders',
     'flow',
     'stories',
     'plays',
     'drives',
-    'leaders',
     'team-stats',
     'game-info',
     'next-game',
@@ -85,6 +89,7 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
 }
 /** Parts that are empty before the first stat file. */
 const ofBoxScore: ReadonlySet<GameCenterPart> = new Set([
+  'scoring',
   'flow',
   'leaders',
   'plays',

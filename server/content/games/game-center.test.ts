@@ -71,6 +71,29 @@ describe('a game center [RT-13] [GM-03]', () => {
     ).toBeNull()
   })
 
+  test('has both seasons before the game only, as far as they are known', async () => {
+    const before = (await readGameCenterHero(context(), coming))!
+    expect(before.school.season).toEqual({
+      conferenceRecord: '1-1',
+      homeRecord: '1-0',
+      awayRecord: '0-1',
+      streak: 'L1',
+      perGame: { unit: 'points', scored: '22.5', allowed: '13.5' },
+    })
+    expect([before.opponent.record, before.opponent.season]).toEqual([
+      '2-1',
+      {
+        conferenceRecord: '1-1',
+        homeRecord: '1-0',
+        awayRecord: '1-1',
+        streak: 'W1',
+        perGame: null,
+      },
+    ])
+    const after = (await readGameCenterHero(context(), played))!
+    expect([after.school, after.opponent].map((team) => 'season' in team)).toEqual([false, false])
+  })
+
   test('shows the score, leaders, stories and next game after the game', async () => {
     expect(await partsOf(played)).toEqual(
       expect.arrayContaining(['score-by-period', 'leaders', 'next-game', 'gallery']),

@@ -8,6 +8,7 @@ import type {
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { OpponentHistory } from '../../../src/contract/opponents.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
+import type { Standing } from '../../../src/contract/sports.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
@@ -19,8 +20,9 @@ import { readBoxScore } from '../live/live.ts'
 import { readMomentsOfGame } from '../honors/moments.ts'
 import { readOpponentHistory } from './opponent-history.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readScheduleRecord } from './schedules.ts'
+import { readScheduleById } from './schedules.ts'
 import { readSportStandings } from './standings.ts'
+import { seasonInStandings, summarizeSeason } from './team-season.ts'
 import { readSeasonLeaders } from '../stats/season-stats.ts'
 import { readSettings } from '../department/site.ts'
 import { readTimeZone } from '../department-clock.ts'
@@ -41,18 +43,25 @@ export async function readGameCenterHero(
   const box = await readBoxScore(context, gameId)
   const hero = buildHero(game, await readSettings(context), context.now)
   context.changesAt(hero.countdownTo === null ? Number.NaN : Date.parse(hero.countdownTo))
-  const record = (await readScheduleRecord(context, game.scheduleId))?.overallRecord ?? null
+  const isUpcoming = getGameKind(game) === 'upcoming'
+  const schedule = await readScheduleById(context, game.scheduleId)
+  const theirStanding = await standingOf(context, game)
   return {
     ...hero,
-    school: { ...hero.school, record },
+    school: {
+      ...hero.school,
+      record: schedule?.record.overallRecord ?? null,
+      ...(isUpcoming && { season: schedule && summarizeSeason(schedule) }),
+    },
     opponent: {
       ...hero.opponent,
-      record: box ? theirRecord(box) : await standingOf(context, game),
+      record: (box && theirRecord(box)) || theirStanding?.overallRecord || null,
+      ...(isUpcoming && { season: theirStanding && seasonInStandings(theirStanding) }),
     },
     lineScores: details.result?.lineScores ?? null,
     leaders: box
       ? await gameLeaders(context, game, box)
-      : getGameKind(game) === 'upcoming'
+      : isUpcoming
         ? await seasonLeaders(context, game)
         : [],
     eventImage: details.eventImage,
@@ -94,14 +103,14 @@ export function buildHero(game: Game, settings: SiteSettings | null, now: Date):
 const theirRecord = (box: BoxScore) =>
   (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
 
-/** The opponent's record in our standings of the season. */
+/** The opponent's row in our standings of the season. */
 async function standingOf(
   context: ReadContext,
   { sport, season, opponent }: Game,
-): Promise<string | null> {
+): Promise<Standing | null> {
   if (opponent.id === null) return null
   const standings = await readSportStandings(context, { sportId: sport.id, season })
-  return standings?.rows.find((row) => row.opponentId === opponent.id)?.overallRecord || null
+  return standings?.rows.find((row) => row.opponentId === opponent.id) ?? null
 }
 
 /** Categories of the season's leaders shown before a game. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { teamAt } from '../../domain/games/box-score.ts'
+import { splitFinalNote, teamAt } from '../../domain/games/box-score.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './GameBar.module.css'
@@ -77,7 +77,7 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
         <Digits value={home} />
       </b>{' '}
       <span>{teamAt(box, 'home').id.slice(0, 5)}</span>
-      <span className={css.state}>{note}</span>
+      <span className={css.state}>{kind === 'final' ? splitFinalNote(note).state : note}</span>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import type { LineScores } from '../../contract/game-details.schema.ts'
 import {
   buildLineScore,
   playText,
+  splitFinalNote,
   storedLine,
   teamAt,
   type Side,
@@ -36,7 +37,7 @@ type Props = {
   settings: SiteSettings
   /** The score by period from the schedule, for a game without a stat file. */
   lineScores?: LineScores | null
-  /** Our record and theirs before a game without a stat file. */
+  /** Our record and theirs, for a game that is not over and a stat file that lacks them. */
   records?: readonly [string | null, string | null] | null
   /** Beside period and clock: where the game can be watched and heard. */
   streams?: ReactNode
@@ -47,7 +48,10 @@ type Props = {
 /** The scoreboard: visitors first, large numbers, the line score below. */
 export function Scoreboard({ game, box, settings, lineScores, records, streams, children }: Props) {
   const { kind, score, words, note } = summarizeOutcome(game)
-  const state = note || (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
+  const final = kind === 'final' ? splitFinalNote(note) : null
+  const state =
+    (final ? final.state : note) ||
+    (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
   const [wasOver] = useState(kind === 'final')
@@ -55,21 +59,29 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const teams = (['visitor', 'home'] as const).map((side) => {
     const isOurs = side === ourSide
+    // The file has the records before the game, which are outdated after it.
+    const fileRecord = box && wasOn && teamAt(box, side).record
     return {
       side,
       name: isOurs ? settings.shortName : game.opponent.title,
       image: isOurs ? settings.logo : game.opponent.image,
       score: score && (isOurs ? score.team : score.opponent),
       leads: score?.leader === (isOurs ? 'team' : 'opponent'),
-      // The file has the records before the game, which are outdated after it.
-      record: box ? wasOn && teamAt(box, side).record : records?.[isOurs ? 0 : 1],
+      record: fileRecord || records?.[isOurs ? 0 : 1],
+      isOfSeason: !fileRecord,
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
   const stored =
     !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
+  const remark = final?.remark && <p>{final.remark}</p>
   const lines = (
     <>
+      {remark && !stored && !box && (
+        <div className={css.under} data-spoils={game.id} data-spoils-part>
+          {remark}
+        </div>
+      )}
       {stored && (
         <div className={css.under} data-spoils={game.id} data-spoils-part>
           <LineScore
@@ -79,6 +91,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               ours ? settings.shortName : game.opponent.title,
             )}
           />
+          {remark}
         </div>
       )}
       {box && (
@@ -89,6 +102,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
             names={teams.map(({ name }) => name)}
             short={teams.map(({ short }) => short)}
           />
+          {remark}
           {(wasOn || !box.status.complete) && (
             <div>
               <div className={css.situation}>
@@ -149,7 +163,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               <p className={css.name}>
                 <span>{team.name}</span>
                 {team.record && (
-                  <span className={css.record} data-spoils={box ? undefined : 'record'}>
+                  <span className={css.record} data-spoils={team.isOfSeason ? 'record' : undefined}>
                     {' '}
                     <VisuallyHidden>record </VisuallyHidden>
                     <span>{withEnDash(team.record)}</span>

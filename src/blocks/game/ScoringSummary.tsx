@@ -1,4 +1,5 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
+import { findGoAhead } from '../../domain/games/plays.ts'
 import { playText, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
@@ -6,11 +7,28 @@ import css from './game.module.css'
 import { SettledSection } from './SettledSection.tsx'
 import { useDeferredLayout } from './use-settled.ts'
 
-/** How the points were scored. */
-export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
+/** How the points were scored, and which score decided the game. */
+export function ScoringSummary({
+  box,
+  names,
+  short,
+}: {
+  box: BoxScore
+  names: Record<Side, string>
+  /** Without the drive before each score of a football game. */
+  short?: boolean
+}) {
   const settled = useDeferredLayout(box.scoring, String(box.scoring.length))
   if (settled.value.length === 0 && !settled.waiting) return null
+  const goAhead = findGoAhead({ ...box, scoring: settled.value })
   const ids = [box.visitingTeam.id, box.homeTeam.id]
+  const textOf = (text: string, side: Side) =>
+    withEnDash(
+      withoutTeam(
+        playText(short ? text.replace(/\.? Drive: .*$/, '') : text, ids),
+        teamAt(box, side).name,
+      ),
+    ).replace(/\b0(?=\d:\d\d)/, '')
   return (
     <SettledSection title="Scoring" settled={settled}>
       <ol role="list">
@@ -26,13 +44,8 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
               )}
             </p>
             <p>
-              <b>{names[side]}</b>{' '}
-              <span>
-                {withEnDash(withoutTeam(playText(text, ids), teamAt(box, side).name)).replace(
-                  /\b0(?=\d:\d\d)/,
-                  '',
-                )}
-              </span>
+              <b>{names[side]}</b> <span>{textOf(text, side)}</span>{' '}
+              {i === goAhead && <b className="label">Ahead for good</b>}
             </p>
             <p className={css.stand}>
               <span data-scored={side === 'visitor' || undefined}>{visitor}</span>

@@ -12,15 +12,17 @@ export function TeamTotals({
   rows,
   names,
   ours,
+  caption = 'Team totals',
 }: {
   rows: readonly Comparison[]
   names: Record<Side, string>
   /** The side in the department's color. */
   ours: Side
+  caption?: string
 }) {
   return (
     <table className={css.totalsTable}>
-      <caption className="visually-hidden">Team totals</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{names.visitor}</th>

@@ -5,7 +5,14 @@ import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { compareTeams } from './team-comparison.ts'
-import { gameFacts, buildLineScore, playText, shortName, formatSituation } from './box-score.ts'
+import {
+  gameFacts,
+  buildLineScore,
+  playText,
+  shortName,
+  formatSituation,
+  splitFinalNote,
+} from './box-score.ts'
 import { playFeed } from './plays.ts'
 import { findLeaders } from './box-leaders.ts'
 
@@ -367,3 +374,9 @@ test.each([
   const facts = gameFacts({ venue: { ...venue, weather } }, zone)
   expect(facts.find(({ label }) => label === 'Weather')?.value).toBe(words)
 })
+
+test('parts the note of a result into its state and the rest', () =>
+  expect(['Final', 'Final/2OT, Vantry advances 4-2 on penalty kicks'].map(splitFinalNote)).toEqual([
+    { state: 'Final', remark: '' },
+    { state: 'Final/2OT', remark: 'Vantry advances 4–2 on penalty kicks' },
+  ]))

@@ -3,6 +3,7 @@ import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import { clock } from '../calendar/when.ts'
 import { addZone } from '../calendar/zone-words.ts'
+import { withEnDash } from './score.ts'
 
 export type Side = 'visitor' | 'home'
 export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam =>
@@ -94,6 +95,15 @@ export function storedLine(
     lines: [line('visitor'), line('home')],
     short: [scores.awayShortName, scores.homeShortName],
   }
+}
+
+/**
+ * 'Final/2OT, Vantry advances 4-2 on penalty kicks': the state alone, and what else the result's
+ * note says.
+ */
+export function splitFinalNote(note: string): { state: string; remark: string } {
+  const [state = '', ...remarks] = note.split(', ')
+  return { state, remark: withEnDash(remarks.join(', ')) }
 }
 
 const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }

@@ -116,7 +116,7 @@ type Section = GameCenterLayout['sections'][number]
 export type Row = { main: Section[]; beside: Section[] }
 
 /** Beside these there is room for narrow parts. */
-const long: ReadonlySet<GameCenterPart> = new Set(['plays', 'drives', 'flow', 'stories'])
+const long: ReadonlySet<GameCenterPart> = new Set(['scoring', 'plays', 'drives', 'flow', 'stories'])
 const narrow: ReadonlySet<GameCenterPart> = new Set([
   'team-stats',
   'game-info',
@@ -125,14 +125,18 @@ const narrow: ReadonlySet<GameCenterPart> = new Set([
 ])
 /** These are narrow beside the given parts only; elsewhere they need the whole width. */
 const companions: Partial<Record<GameCenterPart, readonly GameCenterPart[]>> = {
-  leaders: ['plays', 'flow'],
+  leaders: ['scoring', 'plays', 'flow'],
+  recent: ['matchup'],
   'opponent-history': ['recent'],
 }
 /** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
-/** The sections of a layout in rows. Reading row by row, main column first, keeps their order. */
-export function groupIntoRows(sections: readonly Section[]): Row[] {
+/**
+ * The sections of a layout in rows. Reading row by row, main column first, keeps their order.
+ * Beside a `short` part there is no room.
+ */
+export function groupIntoRows(sections: readonly Section[], short?: GameCenterPart | null): Row[] {
   const rows: Row[] = []
   for (const section of sections) {
     const { part } = section
@@ -140,7 +144,9 @@ export function groupIntoRows(sections: readonly Section[]): Row[] {
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
     const isCompanion = hosts.some(
-      (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
+      (host) =>
+        host !== short &&
+        ((narrow.has(part) && long.has(host)) || companions[part]?.includes(host)),
     )
     if (last && (isCompanion || (narrow.has(part) && last.main.length === 0)))
       last.beside.push(section)

@@ -12,6 +12,8 @@ test('a phone shows the parts of a game in groups, the play first [GM-03]', () =
   expect(live?.current).toBe('plays')
   expect(listViews(all, 'after', undefined)?.current).toBe('stats')
   expect(listViews(all, 'after', 'drives')?.current).toBe('drives')
+  // How it was won is the first of a game that is over.
+  expect(listViews(of('scoring', 'plays'), 'after', undefined)?.current).toBe('stats')
   // What was asked is not there.
   expect(listViews(all, 'live', 'shots')?.current).toBe('plays')
   expect(labels(listViews(of('shots', 'game-info'), 'live', undefined))).toEqual(['Shots', 'Info'])

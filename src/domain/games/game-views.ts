@@ -17,6 +17,7 @@ const views: Partial<Record<GameCenterPart, GameView>> = {
   plays: 'plays',
   drives: 'drives',
   shots: 'shots',
+  scoring: 'stats',
   flow: 'stats',
   leaders: 'stats',
   'team-stats': 'stats',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Drive } from '../../contract/box-score.schema.ts'
-import { countPlays, summarizeDrive } from './plays.ts'
+import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
+import { countPlays, findGoAhead, summarizeDrive } from './plays.ts'
 
 const line = (text: string) => ({ id: text, side: null, clock: null, text, score: null })
 
@@ -50,4 +50,24 @@ test('says how the drive of a heading ended, once it has [GM-03]', () => {
     expect(summarizeDrive({ drives }, '3rd', heading)).toBeUndefined()
   expect(summarizeDrive({ drives: [drive] }, '1st', heading)).toBeUndefined()
   expect(summarizeDrive({ drives: [drive] }, '3rd', { ...heading, side: 'home' })).toBeUndefined()
+})
+
+test('finds the score that put the winner ahead for good [GM-03]', () => {
+  const game = (...scores: `${number}-${number}`[]) => {
+    const scoring = scores.map((text) => {
+      const [home = '', visitor = ''] = text.split('-')
+      return { period: '1st', clock: null, side: 'home' as const, text: '', home, visitor }
+    })
+    const { home = '0', visitor = '0' } = scoring.at(-1) ?? {}
+    const status = { complete: true } as BoxScore['status']
+    return { scoring, status, homeTeam: { score: home }, visitingTeam: { score: visitor } }
+  }
+  expect(findGoAhead(game('3-0', '3-7', '10-7', '10-10', '17-10', '24-10'))).toBe(4)
+  expect(findGoAhead(game('7-0', '9-0'))).toBe(0)
+  expect(findGoAhead(game('9-7', '9-10'))).toBe(1)
+  for (const tied of [game('1-0', '1-1'), game()]) expect(findGoAhead(tied)).toBe(-1)
+  const won = game('7-0')
+  expect(findGoAhead({ ...won, status: { ...won.status, complete: false } })).toBe(-1)
+  // A list without its last score does not say who won how.
+  expect(findGoAhead({ ...won, visitingTeam: { score: '8' } })).toBe(-1)
 })

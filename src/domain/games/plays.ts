@@ -22,6 +22,32 @@ export const scoresAreRare = ({ plays }: Pick<BoxScore, 'plays'>): boolean => {
   return scores > 0 && scores * 2 < all.length
 }
 
+/** Scores beyond which a list of them says less than how the lead went. */
+const manyScores = 40
+
+/** Whether a game has too many scores for a list, as in basketball. */
+export const scoresOften = ({ scoring }: Pick<BoxScore, 'scoring'>): boolean =>
+  scoring.length > manyScores
+
+/**
+ * Which score put the winner ahead for good, by its place in the list; -1 for a tie, during the
+ * game, and when the list does not end with the final score.
+ */
+export function findGoAhead({
+  scoring,
+  status,
+  homeTeam,
+  visitingTeam,
+}: Pick<BoxScore, 'scoring' | 'status'> &
+  Record<'homeTeam' | 'visitingTeam', { score: string }>): number {
+  const last = scoring.at(-1)
+  if (!status.complete || last?.home !== homeTeam.score || last.visitor !== visitingTeam.score)
+    return -1
+  const leaders = scoring.map(({ home, visitor }) => Math.sign(Number(home) - Number(visitor)))
+  const winner = leaders.at(-1)
+  return winner ? leaders.findLastIndex((leader) => leader !== winner) + 1 : -1
+}
+
 /** The plays that changed the score, and the periods that have any. */
 export const scoringOnly = (feed: BoxScore['plays']): BoxScore['plays'] =>
   feed

@@ -8,13 +8,6 @@ import { buildFlow } from '../../domain/games/flow.ts'
 import { findRuns, type Run } from '../../domain/games/runs.ts'
 import css from './BoxScoreScreen.module.css'
 
-/** Scores beyond which a list of them says less than how the lead went. */
-const many = 40
-
-/** Whether a game has too many scores for a list, as in basketball. */
-export const scoresOften = ({ scoring }: Pick<BoxScore, 'scoring'>): boolean =>
-  scoring.length > many
-
 /** How a game of many scores went: the lead over time, and the longest runs. */
 export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
   const settled = useDeferredLayout(box, `${box.status.complete} ${box.scoring.length}`)

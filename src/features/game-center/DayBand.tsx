@@ -32,6 +32,12 @@ type Props = {
 /** Before the game: what the scoreboard above does not say, a countdown, and links. */
 export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Props) {
   const links = mediaLinks(game)
+  const has = (key: string) => links.some((link) => link.key === key)
+  // One button to watch and one to listen; a channel beside a stream is a link in the text.
+  const channelLinks = links.filter(
+    ({ key }) => (key === 'tv' && has('video')) || (key === 'radio' && has('audio')),
+  )
+  const buttons = links.filter((link) => !channelLinks.includes(link))
   const channels = formatChannels(game)
   const gameDay = gameDayLink(facility)
   const { words, note } = summarizeOutcome(game)
@@ -44,19 +50,21 @@ export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Pr
           {location && <p className="card-title">{location}</p>}
           {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
           {channels && <p>{channels}</p>}
-          {rosters.length > 0 && (
+          {channelLinks.length + rosters.length > 0 && (
             <MoreLinks>
-              {rosters.map(({ title, url }) => (
-                <Link key={url} to={url}>
-                  {title}
-                </Link>
-              ))}
+              {[...channelLinks.map(({ label, url }) => ({ title: label, url })), ...rosters].map(
+                ({ title, url }) => (
+                  <Link key={url} to={url}>
+                    {title}
+                  </Link>
+                ),
+              )}
             </MoreLinks>
           )}
         </div>
         {until && <Countdown until={until} />}
         <p className="cluster" data-print="no">
-          {links.map(({ key, label, url }, i) => (
+          {buttons.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
               {key === 'tv' ? `Watch: ${label}` : key === 'radio' ? `Listen: ${label}` : label}
             </ButtonLink>
@@ -67,7 +75,7 @@ export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Pr
             </ButtonLink>
           )}
           <ButtonLink
-            kind={links.length === 0 ? 'priority' : 'alternate'}
+            kind={buttons.length === 0 ? 'priority' : 'alternate'}
             to={gameFeedPath(game.id)}
             reloadDocument
           >

@@ -20,8 +20,10 @@ const box = (name: string, more: Partial<BoxScore> = {}): BoxScore => {
 const parts: GameCenterPart[] = [
   'hero',
   'countdown',
+  'matchup',
   'score-by-period',
   'corrections',
+  'scoring',
   'flow',
   'leaders',
   'plays',
@@ -96,6 +98,20 @@ describe('the game center [GM-03]', () => {
       expect(words.split(once)).toHaveLength(2)
   })
 
+  test('has one button to watch and one to listen; channels beside streams are links', () => {
+    const media = (...keys: string[]) => {
+      const urls = Object.fromEntries(
+        keys.map((key) => [key, { title: `The ${key}`, url: `https://${key}.example` }]),
+      )
+      const game = sampleGame()
+      return wordsOf(at({ ...game, media: { ...game.media, ...urls } }, null, 'before'))
+    }
+    expect(media('video', 'tv', 'audio', 'radio')).toMatch(
+      /The tv The radio .*Watch Listen Add to calendar/,
+    )
+    expect(media('tv', 'radio')).toMatch(/Watch: The tv Listen: The radio Add to calendar/)
+  })
+
   test('says the time of a delayed game, which the scoreboard does not', () => {
     const words = wordsOf(at(sampleGame({ gameState: 2 }), null, 'before'))
     expect(words.split('7 p.m.')).toHaveLength(2)
@@ -142,6 +158,31 @@ describe('the game center [GM-03]', () => {
       expect(html).toContain('Score by period')
     },
   )
+
+  test.each([
+    ['of the season where the stat file has none', null, /5–4 .*record 7–2/],
+    ['of the stat file', '1-0', /record 1–0 .*record 1–0/],
+  ])('shows both records during the game: those %s', (_, record, words) => {
+    const { hero } = center(live, null, 'live')
+    const file = box('football-overtime-live')
+    const html = at(
+      live,
+      {
+        ...file,
+        homeTeam: { ...file.homeTeam, record },
+        visitingTeam: { ...file.visitingTeam, record },
+      },
+      'live',
+      {
+        hero: {
+          ...hero!,
+          school: { ...hero!.school, record: '7-2' },
+          opponent: { ...hero!.opponent, record: '5-4' },
+        },
+      },
+    )
+    expect(wordsOf(html)).toMatch(words)
+  })
 
   test('shows possession during the game, and scoring plays on request', () => {
     expect(wordsOf(at(live, box('football-overtime-live'), 'live'))).toContain('LKS ball')
@@ -305,6 +346,47 @@ describe('the game center [GM-03]', () => {
     expect(wordsWith(rushes.toSpliced(20, 0, heading))).toMatch(
       /4th 40 plays 20 earlier plays, 4th .* Rush 19\. .*Harlan State drive, 4:53 .* Rush 39\./,
     )
+  })
+
+  test('shows after the game how it was scored, and which score decided it', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '17', '14') })
+    const final = box('football-final')
+    // One more score after the one that decided it.
+    const last = { ...final.scoring.at(-1)!, home: '21', text: 'The last score.' }
+    const file = {
+      ...final,
+      scoring: [...final.scoring, last],
+      homeTeam: { ...final.homeTeam, score: '21' },
+    }
+    const html = at(game, file, 'after')
+    expect(headings(html)).toContain('Scoring')
+    expect(wordsOf(html)).toMatch(/Ahead for good 10 – 14 .*The last score\. 10 – 21/)
+    expect(html.match(/Ahead for good/g)).toHaveLength(1)
+    expect(file.scoring[0]!.text).toContain('Drive:')
+    expect(html).not.toContain('Drive:')
+    expect(headings(at(game, { ...file, scoring: [] }, 'after'))).not.toContain('Scoring')
+    const many = Array.from({ length: 41 }, () => file.scoring[0]!)
+    expect(headings(at(game, { ...file, scoring: many }, 'after'))).not.toContain('Scoring')
+    expect(headings(at(live, box('volleyball-live'), 'live'))).not.toContain('Scoring')
+  })
+
+  test('shows how a shoot-out ended with the result, not in its state', () => {
+    const result = {
+      ...sampleResult('T', '1', '1'),
+      postscoreInfo: '(2OT, Ashford advances 4-2 on penalty kicks)',
+    }
+    const game = sampleGame({ status: 'O', gameState: 8, result })
+    for (const file of [null, box('football-final')]) {
+      const html = at(game, file, 'after')
+      const words = wordsOf(html)
+      expect(words.split('advances')).toHaveLength(2)
+      expect(words).toContain('Ashford advances 4–2 on penalty kicks')
+      expect(html).toMatch(/<span>Final\/2OT<\/span>/)
+      // It tells who won, so it is hidden with the score.
+      expect(html).toMatch(
+        /data-spoils="1" data-spoils-part="[^"]*">(?:(?!<\/div><\/div>).)*advances/s,
+      )
+    }
   })
 
   test('opens the last period of a game that is over', () => {

@@ -1,4 +1,4 @@
-import { useMemo, useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
@@ -30,8 +30,8 @@ import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { buildSections } from './sections.tsx'
 import { Streams } from './Streams.tsx'
+import { useHeld } from './use-held.ts'
 import { ViewBar } from './ViewBar.tsx'
-import type { LineScores } from '../../contract/game-details.schema.ts'
 
 export type Center = {
   layout: GameCenterLayout
@@ -83,7 +83,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
-  const rows = groupIntoRows(sections)
+  const rows = groupIntoRows(sections, box && box.scoring.length < fewScores ? 'scoring' : null)
   const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */
@@ -112,7 +112,11 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             box={box}
             settings={settings}
             lineScores={held.lineScores && hero.lineScores}
-            records={layout.phase === 'before' ? [hero.school.record, hero.opponent.record] : null}
+            records={
+              layout.phase === 'before' || layout.phase === 'live'
+                ? [hero.school.record, hero.opponent.record]
+                : null
+            }
             streams={layout.phase === 'live' && <Streams game={held.game} />}
           >
             {tabs}
@@ -181,6 +185,9 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   )
 }
 
+/** Fewer scores take less height than the leaders. */
+const fewScores = 5
+
 /** Links to the existing rosters of both teams. */
 const rosterLinks = (
   us: string,
@@ -191,63 +198,3 @@ const rosterLinks = (
     [us, info?.game.rosterUrl],
     [cleanOpponentName(game.opponent.title), info?.game.opponentRosterUrl],
   ].flatMap(([team, url]) => (url ? [{ title: `${team} roster`, url }] : []))
-
-/**
- * The layout, which parts have content, the day's information, and the score by period without a
- * stat file.
- */
-type Page = {
-  layout: GameCenterLayout
-  present: readonly string[]
-  game: Game
-  info: GameCenterInfo | null
-  lineScores: LineScores | null
-}
-
-/**
- * Milliseconds to wait for complete content after the visitor asks for it, and then for reads that
- * have not begun.
- */
-const completeTimeoutMs = 4000
-
-/**
- * Keeps the layout and the day's information of an open page, because the game's next phase would
- * move what is read. The new one is shown while the page is hidden, or when the visitor asks for
- * it: once it is `settled`, and with all that arrives soon after.
- */
-function useHeld(
-  newest: Page,
-  settled: boolean,
-): { held: Page; waiting: boolean; asked: boolean; show: () => void } {
-  const [current, setCurrent] = useState(newest)
-  const [request, setRequest] = useState<'now' | 'following' | 'done' | null>(null)
-  const other = current.layout.gameId !== newest.layout.gameId
-  if (other || request === 'done') {
-    setCurrent(newest)
-    setRequest(null)
-  } else if (request === 'now' && settled) setRequest('following')
-  useEffect(() => {
-    if (request === null || (request === 'following' && !settled)) return
-    const timer = setTimeout(
-      () => setRequest(request === 'now' ? 'following' : 'done'),
-      completeTimeoutMs,
-    )
-    return () => clearTimeout(timer)
-  }, [request, settled])
-  const held = other || request === 'following' ? newest : current
-  const waiting =
-    shapeOf(held) !== shapeOf(newest) || newest.present.some((part) => !held.present.includes(part))
-  useEffect(() => {
-    if (!waiting) return
-    const showNewest = () => {
-      if (document.visibilityState === 'hidden') setCurrent(newest)
-    }
-    showNewest()
-    document.addEventListener('visibilitychange', showNewest)
-    return () => document.removeEventListener('visibilitychange', showNewest)
-  }, [waiting, newest])
-  return { held, waiting, asked: request !== null, show: () => setRequest('now') }
-}
-
-const shapeOf = ({ layout: { phase, sections } }: Page): string =>
-  `${phase} ${sections.map(({ part }) => part).join()}`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../../tests/support/render-screen.tsx'
 import { openScreen, screensOf } from '../../../tests/support/screen.ts'
 
 const headings = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -10,9 +11,10 @@ describe('the game center of a played game', () => {
     expect(title).toContain('Ashford')
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('#23 Ashford at Terriers')
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
+      'Scoring',
+      'Leaders',
       'Stories',
       'Play by play',
-      'Leaders',
       'Team statistics',
       'Game information',
       'Next game',
@@ -65,8 +67,9 @@ describe('the game center of an upcoming game', () => {
     const repeated = urls.filter((url, i) => urls.indexOf(url) < i)
     expect(repeated.filter((url) => !/\/roster\/.*\/\d+$/.test(url!))).toEqual([])
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Terriers season leaders',
+      'Season so far',
       'Terriers latest results',
+      'Terriers season leaders',
       'Series history',
       'On game day',
     ])
@@ -74,6 +77,25 @@ describe('the game center of an upcoming game', () => {
       'gameId=5',
     )
     expect(main.queryByRole('link', { name: 'Box score' })).toBeNull()
+  })
+
+  test('compares both seasons, and has what our games averaged [GM-03]', async () => {
+    const { main } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
+    const table = main.getByRole('table', { name: 'Both teams this season' })
+    const rows = [...table.querySelectorAll('tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    )
+    expect(rows).toEqual([
+      ['Calder Tech', '', 'Terriers'],
+      ['1–2', 'Record', '1–1'],
+      ['1–1', 'Conference', '1–1'],
+      ['1–1', 'Home', '1–0'],
+      ['0–1', 'Away', '0–1'],
+      ['W1', 'Streak', 'L1'],
+    ])
+    expect(wordsOf(main.getByText('Points per game').closest('dl')!.outerHTML)).toMatch(
+      /Points per game 22\.5 Allowed per game 13\.5/,
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { FlowChart } from '../../blocks/charts/FlowChart.tsx'
 import { Corrections } from '../../blocks/Corrections.tsx'
 import { Plays } from '../../blocks/game/Plays.tsx'
+import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
@@ -14,6 +15,8 @@ import type { Game } from '../../contract/game.schema.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { type Side } from '../../domain/games/box-score.ts'
+import { compareSeasons } from '../../domain/games/matchup.ts'
+import { scoresOften } from '../../domain/games/plays.ts'
 import { buildFlow } from '../../domain/games/flow.ts'
 import { listShots } from '../../domain/games/drawings.ts'
 import { dayFacts } from './day-facts.tsx'
@@ -22,6 +25,7 @@ import type { Center } from './GameCenterScreen.tsx'
 import css from './GameCenterScreen.module.css'
 import { History } from './History.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
+import { Matchup } from './Matchup.tsx'
 import { NextUp } from './NextUp.tsx'
 import { Promos } from './Promos.tsx'
 import { Recent } from './Recent.tsx'
@@ -63,7 +67,9 @@ export function buildSections({
   }
   const us = settings.shortName
   const them = game.opponent.title
-  const names: Record<Side, string> = box?.thisTeamIsHomeTeam
+  const isHome = box ? box.thisTeamIsHomeTeam : game.atVs === 'vs'
+  const ourSide: Side = isHome ? 'home' : 'visitor'
+  const names: Record<Side, string> = isHome
     ? { home: us, visitor: them }
     : { home: them, visitor: us }
   const spoiledGameId = hasOutcome(game) ? game.id : undefined
@@ -78,10 +84,22 @@ export function buildSections({
     </Part>
   )
   const facts = dayFacts(day.game, day.info, layout.phase === 'before')
+  const seasons = layout.phase === 'before' ? compareSeasons(hero, ourSide) : null
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
   const shots = box ? listShots(box) : []
   return {
+    matchup:
+      seasons && part('matchup', <Matchup seasons={seasons} names={names} ourSide={ourSide} />),
+    // The line score says how a match in sets was won.
+    scoring: box !== null &&
+      box.family !== 'volleyball' &&
+      box.scoring.length > 0 &&
+      !scoresOften(box) && (
+        <div key="scoring" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
+          <ScoringSummary box={box} names={names} short />
+        </div>
+      ),
     flow: flow && part('flow', <FlowChart flow={flow} us={us} them={them} />),
     leaders:
       hero.leaders.length > 0 &&
@@ -93,7 +111,7 @@ export function buildSections({
           us={us}
           them={them}
           alone={layout.phase === 'before'}
-          atHome={box ? box.thisTeamIsHomeTeam : game.atVs === 'vs'}
+          atHome={isHome}
         />,
       ),
     plays: box && box.plays.length > 0 && (
@@ -108,14 +126,7 @@ export function buildSections({
     ),
     'team-stats':
       totals.length > 0 &&
-      part(
-        'team-stats',
-        <TeamTotals
-          rows={totals}
-          names={names}
-          ours={box?.thisTeamIsHomeTeam ? 'home' : 'visitor'}
-        />,
-      ),
+      part('team-stats', <TeamTotals rows={totals} names={names} ours={ourSide} />),
     shots:
       box &&
       shots.length > 0 &&

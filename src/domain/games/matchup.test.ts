@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { TeamSeason } from '../../contract/game-center.schema.ts'
+import { compareSeasons } from './matchup.ts'
+
+const season = (some: Partial<TeamSeason> = {}): TeamSeason => ({
+  conferenceRecord: '',
+  homeRecord: '',
+  awayRecord: '',
+  streak: '',
+  perGame: null,
+  ...some,
+})
+const ours = {
+  record: '7-2',
+  season: season({
+    conferenceRecord: '4-1',
+    homeRecord: '5-0',
+    streak: 'W3',
+    perGame: { unit: 'points', scored: '31.4', allowed: '17.2' },
+  }),
+}
+
+describe('the seasons of both teams [GM-03]', () => {
+  test('stand side by side where both are known, visitors first', () => {
+    const theirs = { record: '5-4', season: season({ conferenceRecord: '4-1', streak: 'L1' }) }
+    const { rows, ours: alone } = compareSeasons({ school: ours, opponent: theirs }, 'home')!
+    expect(rows.map(({ label, visitor, home, better }) => [label, visitor, home, better])).toEqual([
+      ['Record', '5-4', '7-2', 'home'],
+      ['Conference', '4-1', '4-1', null],
+      ['Streak', 'L1', 'W3', null],
+    ])
+    expect(rows.map(({ bars }) => bars)).toEqual([
+      { visitor: 55.6, home: 77.8 },
+      { visitor: 80, home: 80 },
+      null,
+    ])
+    expect(alone.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Home 5–0',
+      'Points per game 31.4',
+      'Allowed per game 17.2',
+    ])
+  })
+
+  test('has only ours when nothing is known of them, and the words of sets', () => {
+    const perGame = { unit: 'sets', scored: '2.6', allowed: '1.1' }
+    const school = { record: '12-3', season: season({ perGame }) }
+    expect(compareSeasons({ school, opponent: { record: null } }, 'visitor')).toEqual({
+      rows: [],
+      ours: [
+        { label: 'Record', value: '12–3' },
+        { label: 'Sets won per match', value: '2.6' },
+        { label: 'Sets lost per match', value: '1.1' },
+      ],
+    })
+  })
+
+  test.each([
+    { record: '0-0', season: season() },
+    { record: '7-2', season: null },
+  ])('is nothing without a result of ours', (school) =>
+    expect(compareSeasons({ school, opponent: ours }, 'home')).toBeNull(),
+  )
+})

@@ -1,0 +1,61 @@
+import type { GameCenterHero } from '../../contract/game-center.schema.ts'
+import type { Side } from './box-score.ts'
+import { countGames, parseWinPercentage } from './record.ts'
+import { withEnDash } from './score.ts'
+import type { Comparison } from './team-comparison.ts'
+
+type Team = Pick<GameCenterHero['school'], 'record' | 'season'>
+export type Matchup = {
+  /** What is known of both teams. */
+  rows: Comparison[]
+  /** What is known only of us. */
+  ours: { label: string; value: string }[]
+}
+
+const lines: { key: string; label: string; read: (team: Team) => string | null | undefined }[] = [
+  { key: 'record', label: 'Record', read: ({ record }) => record },
+  { key: 'conference', label: 'Conference', read: ({ season }) => season?.conferenceRecord },
+  { key: 'home', label: 'Home', read: ({ season }) => season?.homeRecord },
+  { key: 'away', label: 'Away', read: ({ season }) => season?.awayRecord },
+  { key: 'streak', label: 'Streak', read: ({ season }) => season?.streak },
+]
+
+/** The seasons of both teams before their game; null when ours has no result. */
+export function compareSeasons(
+  { school, opponent }: Record<'school' | 'opponent', Team>,
+  ourSide: Side,
+): Matchup | null {
+  if (!school.season || !school.record || countGames({ overallRecord: school.record }) === 0)
+    return null
+  const [visitor, home] = ourSide === 'home' ? [opponent, school] : [school, opponent]
+  const rows: Comparison[] = []
+  const ownFacts: Matchup['ours'] = []
+  for (const { key, label, read } of lines) {
+    const [left, right, ownValue] = [read(visitor), read(home), read(school)]
+    if (left && right) rows.push(toRow(key, label, left, right))
+    else if (ownValue) ownFacts.push({ label, value: withEnDash(ownValue) })
+  }
+  const { perGame } = school.season
+  if (perGame) {
+    const isSets = perGame.unit === 'sets'
+    const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
+    ownFacts.push(
+      { label: isSets ? 'Sets won per match' : `${unit} per game`, value: perGame.scored },
+      { label: isSets ? 'Sets lost per match' : 'Allowed per game', value: perGame.allowed },
+    )
+  }
+  return { rows, ours: ownFacts }
+}
+
+/** Records have bars by percentage, and the better one is the heavier. */
+function toRow(key: string, label: string, visitor: string, home: string): Comparison {
+  const isRecord = [visitor, home].every((text) => /^\d+-\d+/.test(text))
+  const [left, right] = [visitor, home].map(winPercent)
+  const bars = isRecord ? { visitor: left!, home: right! } : null
+  const better =
+    !bars || bars.visitor === bars.home ? null : bars.visitor > bars.home ? 'visitor' : 'home'
+  return { key, label, long: null, visitor, home, percents: null, bars, better }
+}
+
+/** 55.6 of '5-4'. */
+const winPercent = (record: string) => Math.round(Number(parseWinPercentage(record)) * 1000) / 10
