@@ -4,7 +4,8 @@ import { addGameDay, type GameDay } from '../support/game-day.ts'
 import { expectToFit, leave, pressOn, smallModes, tabTo, typeInto } from '../support/keyboard.ts'
 import { addMembersSite, memberPassword } from '../support/members-site.ts'
 
-// Sign-in, settings and teams with the keyboard only, in small windows; hand scoring at 400 %.
+// Sign-in, settings and teams with the keyboard only, in small windows; hand scoring at 400 %, after
+// the first score in forced colors with reduced motion.
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -101,6 +102,16 @@ test.describe('400 % zoom', () => {
     await pressOn(page, pad.getByRole('button', { name: /Touchdown/ }))
     const score = page.locator('[data-side="team"]')
     await expect(score).toHaveText('6')
+
+    // What follows goes around the whole page.
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    const durations = await page.evaluateHandle(() => {
+      const all = new Set<string>()
+      document.addEventListener('animationstart', ({ target }) =>
+        all.add(getComputedStyle(target as Element).animationDuration),
+      )
+      return all
+    })
     await pressOn(page, button(/^Undo/).first())
     await expect(score).toHaveText('0')
     await pressOn(page, button(/^Redo/).first())
@@ -111,6 +122,7 @@ test.describe('400 % zoom', () => {
     await answer('Not yet', 'Final')
     await expect(button('Not over yet')).toBeVisible()
     await expect.poll(day.shown).toEqual(['0-6'])
+    expect(await durations.evaluate((all) => [...all])).toEqual(['0.001s'])
     expect(complaints).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { blankVideo } from '../support/blank-video.ts'
 import { test } from '../support/browser.ts'
 import { addGameDay, footballStates, type GameDay } from '../support/game-day.ts'
 import {
@@ -10,11 +11,11 @@ import {
   tabTo,
   typeInto,
 } from '../support/keyboard.ts'
+import { playerControls } from '../support/player-controls.ts'
 import { evenly } from '../support/recorded-games.ts'
-import { silence } from '../support/silence.ts'
 
-// Menus and suggestions with the keyboard only in each mode; tables, calendar and video in small
-// windows.
+// Menus and suggestions with the keyboard only in each mode; tables, calendar, and a video with
+// captions and transcript in small windows.
 
 const files = {
   'navigation.yaml': `
@@ -36,7 +37,10 @@ const files = {
 - title: Coach by the field
   createdDate: 2026-11-20T10:00
   playbackFormats: [{url: 'https://video.testham.example/coach.webm', type: video/webm, height: 720}]
+  captions: {path: files/coach.vtt}
+  transcript: '**Coach:** Every down, every day.'
 `,
+  'files/coach.vtt': 'WEBVTT\n\n00:00.000 --> 00:30.000\nEvery down.\n',
 }
 
 let day: GameDay
@@ -157,10 +161,7 @@ for (const [mode, options] of Object.entries(smallModes)) {
       expect(complaints).toEqual([])
     })
 
-    test('subscribes to a calendar and plays a video by keyboard [SH-13]', async ({
-      page,
-      complaints,
-    }) => {
+    test('subscribes to a calendar by keyboard [SH-13]', async ({ page, complaints }) => {
       await page.goto(`${day.url}/sports/football/calendar`)
       await pressOn(page, main(page).getByText('Subscribe'))
       const feed = main(page).getByRole('link', { name: /Calendar file/ })
@@ -171,22 +172,59 @@ for (const [mode, options] of Object.entries(smallModes)) {
         page.keyboard.press('Enter'),
       ])
       expect(file.suggestedFilename()).toMatch(/\.ics$/)
+      expect(complaints).toEqual([])
+    })
 
+    test('plays a video, turns captions on and reads the transcript by keyboard [SH-13] [MD-03]', async ({
+      page,
+      complaints,
+    }) => {
       await page.route('https://video.testham.example/**', (route) =>
-        route.fulfill({ body: silence(30), contentType: 'audio/wav' }),
+        route.fulfill({ body: blankVideo(30), contentType: 'video/webm' }),
       )
       await page.goto(`${day.url}/videos`)
-      await pressOn(page, main(page).getByRole('link', { name: /Play video: Coach by the field/ }))
+      await pressOn(page, main(page).getByRole('link', { name: 'Coach by the field', exact: true }))
+      await expect(main(page)).toBeFocused()
+      await pressOn(page, main(page).getByRole('link', { name: /^Play video/ }))
       const frame = page.locator('iframe[title="Coach by the field"]')
       await expect(frame).toBeFocused()
       await expectToFit(page)
       const video = frame.contentFrame().locator('video')
       const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused)
       await expect.poll(isPaused).toBe(false)
-      await page.keyboard.press('Tab')
+      const controls = await playerControls(page)
+      await controls.moveTo(/^Coach by the field$/)
       await page.keyboard.press('Space')
       await expect.poll(isPaused).toBe(true)
+
+      // The browser's menu of captions.
+      expect(await controls.texts()).toEqual([])
+      await controls.moveTo(/more media controls/)
+      await controls.open(/captions.*Off$/)
+      await controls.open(/back/)
+      await controls.moveTo(/^English$/, 'ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect.poll(controls.texts).toEqual(['Every down.'])
+      // The controls do not cover it.
+      const clip = await controls.textBox()
+      const captioned = await page.screenshot({ clip })
+      await video.evaluate((one: HTMLVideoElement) => {
+        one.textTracks[0]!.mode = 'hidden'
+      })
+      await expect.poll(controls.texts).toEqual([])
+      expect((await page.screenshot({ clip })).equals(captioned)).toBe(false)
       await leave(page, frame)
+
+      const summary = main(page).locator('summary', { hasText: 'Transcript' })
+      await expect(summary).toBeFocused()
+      await expect(summary).toHaveCSS('outline-style', 'solid')
+      await page.keyboard.press('Enter')
+      const transcript = main(page).getByText('Coach: Every down, every day.')
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown')
+        await expect(transcript).toBeInViewport({ ratio: 1, timeout: 100 })
+      }).toPass({ intervals: [50] })
+      await expectToFit(page)
       expect(complaints).toEqual([])
     })
   })

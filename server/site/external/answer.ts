@@ -82,9 +82,13 @@ function videoOf(
   return files.length > 0 ? { kind: 'files', files, poster: clip?.posterImage?.url ?? null } : null
 }
 
+/**
+ * The video shows its focus on a picture of any color. Captions are over the controls, which would
+ * cover them in forced colors.
+ */
 const style =
   'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 ' +
-  'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
+  'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}video:focus-visible{box-sizing:border-box;padding:5px;outline:3px solid #fff;outline-offset:-4px}video::-webkit-media-text-track-container{z-index:1}p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const on = (search: URLSearchParams, name: string, fallback: boolean) => {
   const value = fieldOf(search, name).toLowerCase()
@@ -114,7 +118,7 @@ export function embedPage(
       ? `<iframe title="${escapeHtml(name)}" ` +
         `src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
       : '<video ' +
-        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}${captions ? trackOf(captions, controls) : ''}</video>`
+        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls controlslist="nodownload"' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}${captions ? trackOf(captions, controls) : ''}</video>`
   const policy = [
     "default-src 'none'",
     `style-src ${styleHash}`,
