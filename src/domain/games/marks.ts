@@ -4,9 +4,9 @@ import { countsTowardRecord } from './record.ts'
 export type Mark = 'W' | 'L' | 'T'
 
 const markWords = new Map<string, Mark | 'N'>([
-  ...['w', 'win', 'won'].map((word) => [word, 'W'] as const),
-  ...['l', 'loss', 'lost'].map((word) => [word, 'L'] as const),
-  ...['t', 'tie', 'tied', 'd', 'draw'].map((word) => [word, 'T'] as const),
+  ...['w', 'win', 'won'].map((spelling) => [spelling, 'W'] as const),
+  ...['l', 'loss', 'lost'].map((spelling) => [spelling, 'L'] as const),
+  ...['t', 'tie', 'tied', 'd', 'draw'].map((spelling) => [spelling, 'T'] as const),
   ['n', 'N'],
 ])
 
