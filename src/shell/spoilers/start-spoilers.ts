@@ -12,6 +12,7 @@ const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
  */
 export function startSpoilers(): () => void {
   const updateSpoilers = () => {
+    // A score of two parts is one button.
     let last = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const spoilerKey = whatOf(element)
@@ -22,20 +23,15 @@ export function startSpoilers(): () => void {
       ) {
         asText(element)
         element.dataset['open'] = ''
-      } else if (
-        spoilerKey !== 'story' &&
-        spoilerKey !== last &&
-        !('spoilsPart' in element.dataset) &&
-        !element.closest('a')
-      )
-        asButton(element, spoilerKey)
+      } else if (mayBeButton(element) && spoilerKey !== last) asButton(element, spoilerKey)
       else if (spoilerKey === 'story') asHeadline(element)
       else {
         // The element now shows another game: it is hidden again.
         asText(element)
         delete element.dataset['open']
       }
-      last = spoilerKey
+      if (mayBeButton(element)) last = spoilerKey
+      else if (spoilerKey !== last) last = ''
     }
     forget((element) => element.isConnected && element.matches(spoilers))
   }
@@ -85,6 +81,10 @@ export function startSpoilers(): () => void {
       delete element.dataset['open']
   }
 }
+
+/** Not within a link, not a headline, and not a part that opens with the button of its page. */
+const mayBeButton = (element: HTMLElement): boolean =>
+  whatOf(element) !== 'story' && !('spoilsPart' in element.dataset) && !element.closest('a')
 
 /** What each button reveals, and its earlier name, to be restored. */
 const buttons = new Map<HTMLElement, { what: string; name: string | null }>()
