@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test'
 import { test, type Department } from '../support/browser.ts'
 import { addGameDay, type GameDay } from '../support/game-day.ts'
-import { expectToFit, leave, pressOn, smallModes, tabTo, typeInto } from '../support/keyboard.ts'
+import {
+  expectToFit,
+  leave,
+  pressOn,
+  smallModes,
+  tabTo,
+  typeInto,
+  zoomed,
+} from '../support/keyboard.ts'
 import { addMembersSite, memberPassword } from '../support/members-site.ts'
 
 // Sign-in, settings and teams with the keyboard only, in small windows; hand scoring at 400 %, after
@@ -75,7 +83,7 @@ for (const [mode, options] of Object.entries(smallModes)) {
 }
 
 test.describe('400 % zoom', () => {
-  test.use(smallModes['400 % zoom']!)
+  test.use(zoomed)
 
   test('scores a game by keyboard, from the link to the final [SH-13] [GM-01]', async ({
     server,

@@ -4,18 +4,26 @@ import { narrowFaults } from './narrow.ts'
 // Tasks with the keyboard only, as browsers show pages to those who need it: at 400 % zoom (a window
 // of 1280 by 1024 px has 320 by 256 left), in a high-contrast mode, with less motion.
 
-export const smallModes: Record<string, BrowserContextOptions> = {
-  '400 % zoom': { viewport: { width: 320, height: 256 } },
-  'forced colors and reduced motion on a phone': {
-    viewport: { width: 390, height: 844 },
-    forcedColors: 'active',
-    reducedMotion: 'reduce',
-  },
-}
+export const zoomed = { viewport: { width: 320, height: 256 } }
+const phone = { viewport: { width: 390, height: 844 } }
+const desktop = { viewport: { width: 1280, height: 900 } }
+const forcedColors = { forcedColors: 'active' } as const
+const lessMotion = { reducedMotion: 'reduce' } as const
+const proof = process.env['PROOF'] === '1'
+
+/** Small windows. The daily run has all at once, proof one after the other. */
+export const smallModes: Record<string, BrowserContextOptions> = proof
+  ? {
+      '400 % zoom': zoomed,
+      'forced colors and reduced motion on a phone': { ...phone, ...forcedColors, ...lessMotion },
+    }
+  : {
+      '400 % zoom, forced colors and reduced motion': { ...zoomed, ...forcedColors, ...lessMotion },
+    }
 
 export const modes: Record<string, BrowserContextOptions> = {
   ...smallModes,
-  'forced colors': { viewport: { width: 1280, height: 900 }, forcedColors: 'active' },
+  ...(proof ? { 'forced colors': { ...desktop, ...forcedColors } } : { 'a desktop': desktop }),
 }
 
 /** Most presses of the Tab key to something on a page. */
