@@ -73,6 +73,28 @@ async function watchSheets(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { added(): string[] }).added())
 }
 
+/**
+ * Reads the microseconds from the first paint until the whole document was painted; 0 when all of
+ * it had arrived before. On a slow machine a part of the document may be painted first.
+ */
+async function watchArrival(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => Object.assign(globalThis, { wholeAt: performance.now() })),
+      )
+    })
+  })
+  return () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const { domInteractive } = navigation as PerformanceNavigationTiming
+      const { startTime } = performance.getEntriesByName('first-contentful-paint')[0]!
+      const { wholeAt } = globalThis as unknown as { wholeAt: number }
+      return domInteractive < startTime ? 0 : (wholeAt - startTime) * 1000
+    })
+}
+
 /** How many elements the document has, and how many of them are not hidden. */
 const countElements = (page: Page): Promise<{ all: number; shown: number }> =>
   page.evaluate(() => {
@@ -109,6 +131,7 @@ for (const [name, address] of Object.entries(pages)) {
       await route.continue()
     })
     const addedSheets = await watchSheets(page)
+    const untilWhole = await watchArrival(page)
     const start = await traced(browser, async () => {
       await page.goto(url)
       await started(page)
@@ -118,7 +141,8 @@ for (const [name, address] of Object.entries(pages)) {
 
     const { all, shown } = await countElements(page)
     const paint = firstPaint(start)
-    const later = start.filter(({ ts }) => ts > paint.ts)
+    const wholeAt = paint.ts + (await untilWhole())
+    const later = start.filter(({ ts }) => ts > wholeAt)
     const layouts = layoutsOf(later, paint.frame)
     const boxes = Math.max(...layouts.map(({ total }) => total))
     const laidOut = layouts.map(({ dirty }) => dirty).filter((dirty) => dirty > 0.6 * boxes)

@@ -15,6 +15,10 @@ export async function violationsOf(page: Page, ...parts: string[]): Promise<axe.
       const still = new CSSStyleSheet()
       still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
       document.adoptedStyleSheets.push(still)
+      // As `src/platform/lay-out.ts` does when the browser is idle: while axe works, it would move
+      // what axe has measured.
+      for (const part of document.querySelectorAll('[data-skipped]'))
+        part.toggleAttribute('data-laid', true)
       for (const animation of document.getAnimations())
         if (
           animation.timeline === document.timeline &&
