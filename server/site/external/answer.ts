@@ -88,7 +88,10 @@ function videoOf(
  */
 const style =
   'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 ' +
-  'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}video:focus-visible{box-sizing:border-box;padding:5px;outline:3px solid #fff;outline-offset:-4px}video::-webkit-media-text-track-container{z-index:1}p{margin:0;padding:2rem;text-align:center}'
+  'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}' +
+  'video:focus-visible{box-sizing:border-box;padding:5px;outline:3px solid #fff;' +
+  'outline-offset:-4px}video::-webkit-media-text-track-container{z-index:1}' +
+  'p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const on = (search: URLSearchParams, name: string, fallback: boolean) => {
   const value = fieldOf(search, name).toLowerCase()
