@@ -4,7 +4,7 @@ import { GameExtras } from '../../src/contract/game-details.schema.ts'
 import { Game, Opponent, Schedule } from '../../src/contract/game.schema.ts'
 import { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/roster.schema.ts'
 import { Season, Sport } from '../../src/contract/sport.schema.ts'
-import { Story } from '../../src/contract/stories.schema.ts'
+import { Story, StoryVideo } from '../../src/contract/stories.schema.ts'
 
 /**
  * Unreadable documents that were reported. Each is reported once, so that a busy list does not fill
@@ -136,7 +136,12 @@ export const StoryDoc = Story.omit({
   hidden: z.boolean().default(false),
   writer: Story.shape.writer.default(null),
   images: Story.shape.images.default([]),
-  video: Story.shape.video.default(null),
+  video: StoryVideo.extend({
+    captions: StoryVideo.shape.captions.default(null),
+    transcript: nullableText,
+  })
+    .nullable()
+    .default(null),
   galleryId: z.number().nullable().default(null),
   links: Story.shape.links.default([]),
   contentTemplate: nullableText,

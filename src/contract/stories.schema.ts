@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, flag, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import {
+  FileLink,
+  Image,
+  id,
+  emptyQuery,
+  flag,
+  paging,
+  season,
+  type CallSchemaOf,
+} from './parts.schema.ts'
 import { Game } from './game.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
@@ -49,6 +58,8 @@ export const StoryVideo = z
       .nullable(),
     archive: z.string().nullable(),
     title: z.string().nullable(),
+    captions: FileLink.nullable().meta({ description: 'A WebVTT file for `archive`.' }),
+    transcript: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
   })
   .meta({
     id: 'StoryVideo',

@@ -229,6 +229,7 @@ export async function syncPublicFiles({
       .select('doc')
       .where('tenant', '=', tenant)
       .where('doc', 'like', '%/files/%')
+      .$if(table === 'story', (stories) => stories.where('hidden', '=', 0))
       .execute()
     for (const { doc } of rows)
       for (const [, sha = '', name = ''] of doc.matchAll(

@@ -65,33 +65,39 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
 }
 
 /**
- * The YouTube ids that content of the department names: clips, videos of its channel, stories. One
- * query while none of them changes.
+ * The YouTube ids that content of the department names (clips, videos of its channel, stories), and
+ * the addresses of files that its stories name. One query while none of them changes.
  */
-export async function readYouTubeIds(context: ReadContext): Promise<ReadonlySet<string>> {
+export async function readNamedVideos(context: ReadContext): Promise<ReadonlySet<string>> {
   const { db, tenant } = context
   context.touch('stories', video.name, channelVideo.name)
   const [itemVideo, storyVideo] =
     getEngineName(db as never) === 'postgres'
-      ? [sql<string>`doc::json ->> 'youtube'`, sql<string>`doc::json -> 'video' ->> 'youtube'`]
-      : [sql<string>`doc ->> '$.youtube'`, sql<string>`doc ->> '$.video.youtube'`]
+      ? [
+          sql<string>`doc::json ->> 'youtube'`,
+          sql<string>`coalesce(doc::json -> 'video' ->> 'youtube', doc::json -> 'video' ->> 'archive')`,
+        ]
+      : [
+          sql<string>`doc ->> '$.youtube'`,
+          sql<string>`coalesce(doc ->> '$.video.youtube', doc ->> '$.video.archive')`,
+        ]
   const rows = await cachedRows(
     context,
     db
       .selectFrom('item')
-      .select(itemVideo.as('youtube'))
+      .select(itemVideo.as('name'))
       .where('tenant', '=', tenant)
       .where('kind', 'in', [video.name, channelVideo.name])
       .where(itemVideo, 'is not', null)
       .union(
         db
           .selectFrom('story')
-          .select(storyVideo.as('youtube'))
+          .select(storyVideo.as('name'))
           .where('tenant', '=', tenant)
           .where(storyVideo, 'is not', null),
       ),
   )
-  return new Set(rows.map(({ youtube }) => youtube))
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** Published clips by id, in the given order. */

@@ -47,6 +47,41 @@ describe('a story [RT-08]', () => {
     })
   })
 
+  test('keeps its video when the captions are missing, with a warning', async () => {
+    const report = await importStories({
+      'stories/a.md': story(
+        'title: A\ndate: 2026-01-01\nvideo: {archive: "https://a.example/1.mp4", captions: files/no.vtt, transcript: "*Hello*<script>x</script>"}',
+      ),
+    })
+    expect(report.parts.flatMap(({ notes }) => notes)).toMatchObject([
+      {
+        kind: 'warning',
+        reason:
+          'video: captions: file files/no.vtt is not in the import folder; the video is imported without them',
+      },
+    ])
+    expect((await readStory(at(), '2026-01-01', 'a'))?.video).toMatchObject({
+      archive: 'https://a.example/1.mp4',
+      captions: null,
+      transcript: expect.stringMatching(/^<p><em>Hello<\/em><\/p>\s*$/) as string,
+    })
+  })
+
+  test('makes the captions of its video public, but not while it is hidden', async () => {
+    const captions = async (more: string) => {
+      await importStories({
+        'stories/a.md': story(
+          `title: A\ndate: 2026-01-01\n${more}video: {archive: "https://a.example/1.mp4", captions: files/a.vtt}`,
+        ),
+        'files/a.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n',
+      })
+      const [file] = await store.of('testham').selectFrom('file').select(['name', 'open']).execute()
+      return file
+    }
+    expect(await captions('')).toEqual({ name: 'a.vtt', open: 1 })
+    expect(await captions('hidden: true\n')).toEqual({ name: 'a.vtt', open: 0 })
+  })
+
   test('has its gallery and its neighbors by date, without hidden or future ones', async () => {
     const of = (title: string, date: string, more = 'sport: football') =>
       story(`title: ${title}\ndate: ${date}\n${more}`)
@@ -163,6 +198,15 @@ describe('a story [RT-08]', () => {
     ])
     expect(await reasons('video: javascript:alert(1)')).toEqual([
       expect.stringContaining('video: "javascript:alert(1)" is not a link'),
+    ])
+    expect(await reasons('video: {youtube: abcdefghijk, captions: files/a.vtt}')).toEqual([
+      'video: captions: YouTube shows its own; add them there',
+    ])
+    expect(
+      await reasons('video: {archive: "https://a.example/1.mp4", captions: files/a.txt}'),
+    ).toEqual(['video: captions: must be a file .vtt or .srt'])
+    expect(await reasons('video: {archive: "https://a.example/1.mp4", transcript: [1]}')).toEqual([
+      'video: transcript: must be text, or {html: …}',
     ])
     expect(await reasons('links: [{title: Bad, url: "data:text/html,x"}]')).toEqual([
       expect.stringContaining('links: '),

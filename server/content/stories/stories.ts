@@ -189,7 +189,10 @@ export async function composeStory(context: ReadContext, row: StoryRow): Promise
     tags: await tagRefs(context, tagIds),
     writer,
     images,
-    video,
+    video: video && {
+      ...video,
+      transcript: video.transcript && sanitizeStoredHtml(video.transcript),
+    },
     galleryId,
     links,
     contentTemplate,

@@ -9,8 +9,15 @@ import { merge, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
 import { toKey, blankToNull } from '../values/text.ts'
 import { writeRows, type ImportContext } from '../import-context.ts'
-import { drawnPicture, isPackPath, markdownToHtml, type TextPicture } from './story-extras.ts'
+import {
+  drawnPicture,
+  isPackPath,
+  markdownToHtml,
+  type TextPicture,
+  type TextVideo,
+} from './story-extras.ts'
 import type { PlannedStory, StoryPlan } from './story-file.ts'
+import type { FileLink } from '../../../src/contract/parts.schema.ts'
 
 /**
  * The planned stories → story rows. Stories that are no longer in the folder stay, because an
@@ -27,9 +34,18 @@ export async function importStories(
     stories.flatMap((story) => picturesOf(story).map(({ path }) => path)),
     work.signal,
   )
+  const captions = await readCaptions(work, stories)
   await writeRows(work, fileReport, stories, (transaction, story, draft) =>
-    keepStory(work, transaction, story, draft),
+    keepStory(work, transaction, story, draft, captions),
   )
+}
+
+/** The caption files of the stories' videos by path, stored before the stories are. */
+async function readCaptions({ files }: ImportContext, stories: readonly PlannedStory[]) {
+  const byPath = new Map<string, FileLink | string>()
+  for (const { video } of stories)
+    if (video?.captions) byPath.set(video.captions, await files.take(video.captions, null))
+  return byPath
 }
 
 const picturesOf = (story: PlannedStory): TextPicture[] =>
@@ -42,6 +58,7 @@ async function keepStory(
   transaction: Transaction,
   story: PlannedStory,
   fileReport: FileReport,
+  captions: ReadonlyMap<string, FileLink | string>,
 ): Promise<WriteResult> {
   const sport = story.sport ? await findSport(transaction, story.sport) : null
   if (story.sport && !sport) throw new RowError(`there is no sport "${story.sport}"`)
@@ -75,12 +92,28 @@ async function keepStory(
         ? await getOrCreateId(transaction, gallery.name, toKey(story.gallery))
         : null,
       hidden,
-      video,
+      video: video && {
+        ...video,
+        captions: captionsOf(video, captions, say),
+        transcript: video.transcript && (sanitizeHtml(video.transcript) || null),
+      },
       links,
       contentTemplate: template,
       writer,
     },
   })
+}
+
+/** The captions of a video; one without them is better than no story. */
+function captionsOf(
+  { captions: path }: TextVideo,
+  captions: ReadonlyMap<string, FileLink | string>,
+  say: (reason: string) => void,
+): FileLink | null {
+  const file = captions.get(path ?? '') ?? null
+  if (typeof file !== 'string') return file
+  say(`video: captions: ${file}; the video is imported without them`)
+  return null
 }
 
 const leadPicture = (

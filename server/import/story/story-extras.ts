@@ -1,9 +1,9 @@
 import { Marked, type Tokens } from 'marked'
 import { escapeHtml } from '../../content/html/escape.ts'
 import { RowError } from '../report.ts'
+import { isCaptionFile } from '../values/captions.ts'
 import { requireLink } from '../values/link.ts'
 import type { ImportContext } from '../import-context.ts'
-import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
 
 /** The width of a text column; pages request other widths where needed. */
 const columnWidth = 960
@@ -88,6 +88,15 @@ function decode(href: string): string {
   }
 }
 
+/** A video as a story names it: with the path of its captions, its transcript not cleaned yet. */
+export type TextVideo = {
+  youtube: string | null
+  archive: string | null
+  title: string | null
+  captions: string | null
+  transcript: string | null
+}
+
 /** Front matter fields of a story. */
 export type StoryExtras = {
   tags: string[]
@@ -96,7 +105,7 @@ export type StoryExtras = {
   /** The title of a gallery. */
   gallery: string
   images: TextPicture[]
-  video: StoryVideo | null
+  video: TextVideo | null
   links: { title: string; url: string }[]
   hidden: boolean
   template: string | null
@@ -183,8 +192,8 @@ function imagesOf(value: unknown): TextPicture[] {
   })
 }
 
-/** `video: dQw4…` (YouTube), a URL, or `{youtube, archive, title}`. */
-function videoOf(value: unknown): StoryVideo | null {
+/** `video: dQw4…` (YouTube), a URL, or `{youtube, archive, title, captions, transcript}`. */
+function videoOf(value: unknown): TextVideo | null {
   if (value === undefined || value === null) return null
   const video = isMap(value)
     ? value
@@ -197,9 +206,28 @@ function videoOf(value: unknown): StoryVideo | null {
       `video: "${youtube.slice(0, 80)}" is not the eleven characters of a YouTube video id`,
     )
   const archive = requireLink(textOf(video['archive']), 'video')
-  return youtube === null && archive === null
-    ? refuse('video: neither youtube nor archive')
-    : { youtube, archive, title: textOf(video['title']) || null }
+  if (youtube === null && archive === null) return refuse('video: neither youtube nor archive')
+  const captions = textOf(video['captions']) || null
+  if (captions !== null && youtube !== null)
+    return refuse('video: captions: YouTube shows its own; add them there')
+  if (captions !== null && !isCaptionFile(captions))
+    return refuse('video: captions: must be a file .vtt or .srt')
+  return {
+    youtube,
+    archive,
+    title: textOf(video['title']) || null,
+    captions,
+    transcript: transcriptOf(video['transcript']),
+  }
+}
+
+/** Markdown, or `{html: …}` as an export writes it → HTML that is not cleaned yet. */
+function transcriptOf(value: unknown): string | null {
+  if (isMap(value) && typeof value['html'] === 'string') return value['html']
+  if (typeof value === 'string') return markdownToHtml(value)
+  return value === undefined || value === null
+    ? null
+    : refuse('video: transcript: must be text, or {html: …}')
 }
 
 /** A name, or `{name, title, email}`. */

@@ -3,7 +3,7 @@ import { callApi } from '../../api/call-api.ts'
 import type { RequestContext } from '../../api/router.ts'
 import { getContentSource } from '../../content/content-source.ts'
 import { escapeHtml } from '../../content/html/escape.ts'
-import { readYouTubeIds } from '../../content/media/videos.ts'
+import { readNamedVideos } from '../../content/media/videos.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { outsidePrefixes } from '../../../src/contract/links.ts'
@@ -41,6 +41,12 @@ const usually: Begins = { autoplay: false, controls: true, live: false }
 const fieldOf = (search: URLSearchParams, name: string): string =>
   [...search].find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
 
+/** Files outside this site that may be played: on the department's `mediaHosts`, or in a story. */
+type Allowed = {
+  hosts?: readonly string[] | undefined
+  addresses?: ReadonlySet<string> | undefined
+}
+
 /** The id of a clip of this site in a URL (`Archive=7`); else null. */
 export const parseClipId = (url: URL): number | null => {
   const archive = isEmbed(url) ? fieldOf(url.searchParams, 'archive') : ''
@@ -58,13 +64,13 @@ const isPlain = (address: string): boolean => {
 
 /**
  * Parses the query, ignoring case. A video is a YouTube id, a clip or file of this site, or an
- * https URL on one of `hosts`: anyone can write a URL, and the page would show any film as the
- * department's.
+ * https URL that a story names or that is on one of `hosts`: anyone can write a URL, and the page
+ * would show any film as the department's.
  */
 function videoOf(
   search: URLSearchParams,
   clip: VideoClip | null,
-  hosts: readonly string[],
+  { hosts = [], addresses }: Allowed,
 ): Video | null {
   const youtube = fieldOf(search, 'youtube')
   if (isYouTubeId(youtube)) return { kind: 'youtube', id: youtube }
@@ -76,7 +82,7 @@ function videoOf(
         .map(({ url, type }) => ({ url: new URL(url).href, type }))
     : isOurs(archive)
       ? [{ url: archive }]
-      : isPlain(archive) && isListed(new URL(archive).hostname, hosts)
+      : isPlain(archive) && (addresses?.has(archive) || isListed(new URL(archive).hostname, hosts))
         ? [{ url: new URL(archive).href }]
         : []
   return files.length > 0 ? { kind: 'files', files, poster: clip?.posterImage?.url ?? null } : null
@@ -100,20 +106,20 @@ const on = (search: URLSearchParams, name: string, fallback: boolean) => {
 
 /**
  * `/showcase/embed.aspx`: a page with one video for frames of this site only, without scripts.
- * `clip` is the one that `parseClipId` named; `hosts` are the department's `mediaHosts`.
+ * `clip` is the one that `parseClipId` named.
  */
 export function embedPage(
   url: URL,
   clip: VideoClip | null = null,
   begins: Begins = usually,
-  hosts: readonly string[] = [],
+  allowed: Allowed = {},
 ): Response | undefined {
   if (!isEmbed(url)) return undefined
-  const video = videoOf(url.searchParams, clip, hosts)
+  const video = videoOf(url.searchParams, clip, allowed)
   const autoplay = on(url.searchParams, 'autoplay', begins.autoplay)
   const controls = on(url.searchParams, 'controls', begins.controls)
   const live = on(url.searchParams, 'live', begins.live)
-  const captions = captionsOf(clip)
+  const captions = captionsOf(clip?.captions?.url ?? fieldOf(url.searchParams, 'captions'))
   const name = clip?.title ?? (live ? 'Live video' : 'Video')
   const body = !video
     ? '<p role="status">This video is not available.</p>'
@@ -154,11 +160,9 @@ export function embedPage(
   )
 }
 
-/** The caption file of a clip, if this site serves it: browsers load no others without CORS. */
-const captionsOf = (clip: VideoClip | null): string | null =>
-  clip?.captions && /^\/files\/[0-9a-f]{32}\/[^/\\]+$/.test(clip.captions.url)
-    ? clip.captions.url
-    : null
+/** The caption file of a video, if this site serves it: browsers load no others without CORS. */
+const captionsOf = (address: string): string | null =>
+  /^\/files\/[0-9a-f]{32}\/[^/\\]+\.vtt$/.test(address) ? address : null
 
 /** Without controls a visitor cannot turn captions on, so they are on. */
 const trackOf = (url: string, controls: boolean): string =>
@@ -209,15 +213,15 @@ export async function answerExternalPath(
 
 /**
  * Null for an unpublished clip, and default settings when an upstream fails. A YouTube id that the
- * department's content does not name is no video; an upstream's content cannot be searched for it.
+ * department's content does not name is no video; an upstream's content cannot be searched.
  */
 async function embedded(url: URL, tenant: string, store: Store): Promise<Response | undefined> {
-  const youtube = isEmbed(url) ? fieldOf(url.searchParams, 'youtube') : ''
-  if (
-    isYouTubeId(youtube) &&
-    !getContentSource(store) &&
-    !(await readYouTubeIds(new ReadContext(store, tenant))).has(youtube)
-  )
+  if (!isEmbed(url)) return undefined
+  const youtube = fieldOf(url.searchParams, 'youtube')
+  const addresses = getContentSource(store)
+    ? undefined
+    : await readNamedVideos(new ReadContext(store, tenant))
+  if (isYouTubeId(youtube) && addresses?.has(youtube) === false)
     return embedPage(new URL(url.pathname, url))
   const videoId = parseClipId(url)
   const ofClip = async () =>
@@ -236,6 +240,9 @@ async function embedded(url: URL, tenant: string, store: Store): Promise<Respons
     url,
     await ofClip().catch(() => null),
     (await ofSettings().catch(() => null)) ?? undefined,
-    (await ofSite().catch(() => null))?.mediaHosts,
+    {
+      hosts: (await ofSite().catch(() => null))?.mediaHosts,
+      addresses,
+    },
   )
 }

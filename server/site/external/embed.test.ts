@@ -3,12 +3,9 @@ import { concurrentGames, parseClipId, embedPage } from './answer.ts'
 import type { VideoClip } from '../../../src/contract/videos.schema.ts'
 
 const embed = (query: string, hosts = ['media.example']) =>
-  embedPage(
-    new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'),
-    null,
-    undefined,
+  embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'), null, undefined, {
     hosts,
-  )!
+  })!
 const hostile = [
   '',
   'youtube=',

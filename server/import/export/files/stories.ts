@@ -74,7 +74,13 @@ function frontOf({ lookup, names }: Exporting, row: Row, story: StoryDoc): Recor
           ]
         : [],
     ),
-    video: story.video && withoutBlanks(story.video),
+    video:
+      story.video &&
+      withoutBlanks({
+        ...story.video,
+        captions: story.video.captions && names.file(story.video.captions),
+        transcript: story.video.transcript && { html: story.video.transcript },
+      }),
     links: story.links,
     hidden: story.hidden,
     template: story.contentTemplate,
