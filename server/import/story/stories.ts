@@ -1,3 +1,4 @@
+import { syncPublicFiles } from '../../content/files/files.ts'
 import { sanitizeHtml, htmlToText } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { writeStory } from '../../content/stories/write-stories.ts'
@@ -35,8 +36,12 @@ export async function importStories(
     work.signal,
   )
   const captions = await readCaptions(work, stories)
-  await writeRows(work, fileReport, stories, (transaction, story, draft) =>
-    keepStory(work, transaction, story, draft, captions),
+  await writeRows(
+    work,
+    fileReport,
+    stories,
+    (transaction, story, draft) => keepStory(work, transaction, story, draft, captions),
+    syncPublicFiles,
   )
 }
 
