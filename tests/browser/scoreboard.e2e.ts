@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
@@ -28,6 +28,35 @@ test('counts a live game on the scoreboard in place, its links stay [GM-03] [GM-
   expect(await game.boundingBox()).toEqual(before)
   await game.getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/game-center/${day.gameId}$`))
+})
+
+test('leads from the days at the top of a phone to their games, and back [GM-03]', async ({
+  server,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto(`${server.url}/board`)
+  const days = page.getByRole('navigation', { name: 'Days' })
+  const bottom = async () => {
+    const { y, height } = (await days.boundingBox())!
+    return y + height
+  }
+  const topOf = async (place: Locator) => (await place.boundingBox())!.y - (await bottom())
+  const first = page
+    .getByRole('region', { name: 'Latest results' })
+    .getByRole('heading', { level: 3 })
+    .nth(1)
+  const id = await first.getAttribute('id')
+  await days.locator(`a[href="#${id}"]`).click()
+  await expect.poll(() => topOf(first)).toBeGreaterThanOrEqual(0)
+  expect(await topOf(first)).toBeLessThan(60)
+  // The strip stays at the top.
+  expect((await days.boundingBox())!.y).toBeLessThan(2)
+  await days.getByRole('link', { name: 'Today' }).click()
+  await expect.poll(() => topOf(page.locator('#today'))).toBeGreaterThanOrEqual(0)
+  await page.goBack()
+  await expect.poll(() => topOf(first)).toBeGreaterThanOrEqual(0)
+  expect(await topOf(first)).toBeLessThan(60)
 })
 
 test('shows a live game in a low band on a wide home page, each team once [RT-01]', async ({

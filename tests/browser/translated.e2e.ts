@@ -111,7 +111,8 @@ test('follows a whole game with its plays on translated pages [GM-04]', async ({
 }) => {
   const day = await addGameDay(server)
   const states = footballStates()
-  const some = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => states[Math.floor(part * states.length)]!)
+  const shares = process.env['PROOF'] === '1' ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.1, 0.5, 0.9]
+  const some = shares.map((part) => states[Math.floor(part * states.length)]!)
   await day.send(some[0]!.xml)
   const open: Page[] = []
   for (const path of pages.slice(0, 4)) {

@@ -14,7 +14,7 @@ const {
   VARIANT_SEED: seed = '1',
   SPECIFIED_REPORT: report = '',
 } = process.env
-const sampled = 150
+const sampled = 60
 const all = calls.filter(({ name }) => !only || name === only).flatMap(variantsOf)
 const rank = (text: string) => {
   let sum = Number(seed)

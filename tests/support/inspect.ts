@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import type { Result } from 'axe-core'
+import { violationsOf, violationsWithout } from './axe.ts'
 
 /** The looks in which a page is inspected. */
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
@@ -17,8 +18,15 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 }
 
 /** Faults of the current page: accessibility, and content wider than the window. */
-export async function faultsOf(page: Page, ...parts: string[]): Promise<string[]> {
-  const violations = (await violationsOf(page, ...parts)).map(
+export const faultsOf = async (page: Page, ...parts: string[]): Promise<string[]> =>
+  faultsIn(page, await violationsOf(page, ...parts))
+
+/** The same without the header and the footer, which are alike on all pages. */
+export const faultsOfContent = async (page: Page): Promise<string[]> =>
+  faultsIn(page, await violationsWithout(page, 'header[data-shell]', 'footer'))
+
+async function faultsIn(page: Page, results: readonly Result[]): Promise<string[]> {
+  const violations = results.map(
     ({ id, nodes }) =>
       `${id} ${nodes
         .slice(0, 2)

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { DayStrip } from '../../blocks/DayStrip.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game, GamePage } from '../../contract/game.schema.ts'
@@ -57,15 +58,30 @@ export default function BoardScreen({
         aside={sports && <SportPicker sports={sports} sport={sport} />}
       />
       <div className={css.page}>
+        {(past.length > 0 || next.length > 0) && (
+          <DayStrip
+            days={[
+              ...stripDays(past).toReversed(),
+              { id: 'today', isToday: true },
+              ...stripDays(next),
+            ]}
+          />
+        )}
         {games.length > 0 ? (
-          <section aria-label={results ? 'Today' : 'Games'}>
+          <section
+            id={results && 'today'}
+            className={css.day}
+            aria-label={results ? 'Today' : 'Games'}
+          >
             {results && <SectionHead title="Today" />}
             <Games games={games} dated={results !== undefined} {...listProps} />
           </section>
         ) : (
-          <EmptyNote next={<Link to={calendarHref(sport)}>Full calendar</Link>}>
-            No games today.
-          </EmptyNote>
+          <div id="today" className={css.day}>
+            <EmptyNote next={<Link to={calendarHref(sport)}>Full calendar</Link>}>
+              No games today.
+            </EmptyNote>
+          </div>
         )}
         <div className={css.lists}>
           <Days title="Latest results" games={past} {...listProps} />
@@ -105,6 +121,11 @@ type ListProps = {
   sport: Sport | undefined
 }
 
+const dayOf = ({ date }: Game): string => date.slice(0, 10)
+const idOfDay = (day: string): string => `day-${day}`
+const stripDays = (games: Game[]) =>
+  [...new Set(games.map(dayOf))].map((date) => ({ id: idOfDay(date), date }))
+
 /** Games in the given order, by day. */
 function Days({ title, games, sport, ...listProps }: ListProps & { title: string }) {
   const id = useId()
@@ -116,9 +137,12 @@ function Days({ title, games, sport, ...listProps }: ListProps & { title: string
         title={title}
         action={<Link to={calendarHref(sport)}>Full calendar</Link>}
       />
-      {[...Map.groupBy(games, ({ date }) => date.slice(0, 10))].map(([day, ofDay]) => (
+      {[...Map.groupBy(games, dayOf)].map(([day, ofDay]) => (
         <div key={day}>
-          <h3 className={css.date}>{`${weekday(day)}, ${monthDay(day)}`}</h3>
+          <h3
+            id={idOfDay(day)}
+            className={`${css.date} ${css.day}`}
+          >{`${weekday(day)}, ${monthDay(day)}`}</h3>
           <Games games={ofDay} dated sport={sport} {...listProps} />
         </div>
       ))}

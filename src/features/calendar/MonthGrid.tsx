@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './MonthGrid.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
+import { DayStrip } from '../../blocks/DayStrip.tsx'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
@@ -47,7 +48,12 @@ export function MonthGrid({
   const hasEarlier = days.some(({ date, events }) => today && date < today && events.length > 0)
   return (
     <>
-      <DayStrip days={days} today={today} />
+      <DayStrip
+        className={css.strip}
+        days={days
+          .filter(({ date, events }) => events.length > 0 || date === today)
+          .map(({ date }) => ({ id: dayId(date, today), date, isToday: date === today }))}
+      />
       <p className={css.weekdays} aria-hidden="true">
         {weekdays.map((day) => (
           <span key={day}>{day}</span>
@@ -105,31 +111,6 @@ export function MonthGrid({
 
 const dayId = (date: string, today: string | undefined): string =>
   date === today ? 'today' : `day-${date}`
-
-/**
- * The days with events and today, as links to their place in the list of a phone. It stays at the
- * top of the window.
- */
-function DayStrip({ days, today }: { days: CalendarDay[]; today: string | undefined }) {
-  const listed = days.filter(({ date, events }) => events.length > 0 || date === today)
-  return (
-    <nav className={css.strip} aria-label="Days">
-      <ul role="list" className={css.stripDays}>
-        {listed.map(({ date }) => (
-          <li key={date} data-start={date === today || undefined}>
-            <a
-              className={css.stripDay}
-              href={`#${dayId(date, today)}`}
-              aria-current={date === today ? 'date' : undefined}
-            >
-              <span>{shortWeekday(date)}</span> <b>{dayNumber(date)}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 const marks = { H: 'home', A: 'away', N: 'neutral' } as const
 
