@@ -34,7 +34,7 @@ export function StandingsTable({
     { key: 'conferencePercentage', label: 'Pct.' },
     ...(byPoints ? [{ key: 'conferencePoints' as const, label: 'Pts.' }] : []),
     { key: 'overallRecord', label: 'Overall' },
-    { key: 'overallPercentage', label: 'Pct.' },
+    { key: 'overallPercentage', label: 'Pct.', wide: true },
     { key: 'streak', label: 'Streak' },
     // A phone has no room for these.
     ...(byPoints || isFootball ? [] : [{ key: 'conferencePoints' as const, label: 'GB' }]),

@@ -8,6 +8,8 @@ export type DataColumn = {
   figures?: boolean
   /** Text that may wrap. */
   words?: boolean
+  /** Left out of a narrow container. */
+  wide?: boolean
   /** Its sort order. */
   sorted?: 'ascending' | 'descending' | undefined
 }
@@ -39,8 +41,14 @@ export function DataTable({
         <table className="data-table" aria-labelledby={id}>
           <thead>
             <tr>
-              {columns.map(({ key, label, figures, sorted }) => (
-                <th key={key} scope="col" data-figures={figures || undefined} aria-sort={sorted}>
+              {columns.map(({ key, label, figures, wide, sorted }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-figures={figures || undefined}
+                  data-wide={wide || undefined}
+                  aria-sort={sorted}
+                >
                   {label}
                 </th>
               ))}
@@ -49,7 +57,7 @@ export function DataTable({
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} aria-current={row.marked || undefined}>
-                {columns.map(({ key, figures, words }, i) =>
+                {columns.map(({ key, figures, words, wide }, i) =>
                   i === 0 ? (
                     <th key={key} scope="row">
                       {row.cells[i]}
@@ -59,6 +67,7 @@ export function DataTable({
                       key={key}
                       data-figures={figures || undefined}
                       data-words={words || undefined}
+                      data-wide={wide || undefined}
                     >
                       {row.cells[i]}
                     </td>

@@ -60,6 +60,7 @@ export default function BoardScreen({
       <div className={css.page}>
         {(past.length > 0 || next.length > 0) && (
           <DayStrip
+            className={css.strip}
             days={[
               ...stripDays(past).toReversed(),
               { id: 'today', isToday: true },
