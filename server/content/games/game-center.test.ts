@@ -27,6 +27,7 @@ import { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { transact } from '../transaction.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
+import { groupIntoRows } from '../../../src/domain/games/game-outcome.ts'
 
 // Games of the example department: 2 has a box score, 3 a loss without one, 4 is in 2099.
 const [played, plain, coming] = [2, 3, 4]
@@ -99,6 +100,12 @@ describe('a game center [RT-13] [GM-03]', () => {
       expect.arrayContaining(['score-by-period', 'leaders', 'next-game', 'gallery']),
     )
     expect(await partsOf(plain)).not.toContain('leaders')
+    // Beside so many drives the narrow parts would end early, so they are in a row of their own.
+    const { sections } = (await readGameCenterLayout(context(), played))!
+    const rowOfDrives = groupIntoRows(sections).find(({ main }) =>
+      main.some(({ part }) => part === 'drives'),
+    )!
+    expect([rowOfDrives.main.length, rowOfDrives.beside]).toEqual([1, []])
     const hero = (await readGameCenterHero(context(), played))!
     expect([
       hero.school.score,
