@@ -27,6 +27,12 @@ const laterFamilies =
 const appFiles = /[\\/](?:react|router|query|kit|quiet-kit|start-kit|score-kit|rolldown-runtime)-/
 const reached = new Map<string, Set<string>>()
 
+/** What the first script needs, and the app too. */
+const firstParts = new RegExp(
+  'vite[\\\\/]preload-helper|' +
+    'platform[\\\\/](?:install-prompt|when-idle|typing|reload-guard|reachability)',
+)
+
 /**
  * The chunk of a shared module. `kit` has modules of the client entry, or of both the home and
  * schedule screens, where most visits begin.
@@ -203,7 +209,7 @@ export default defineConfig({
                 // The first script and what a page does before the app is needed, without it.
                 {
                   name: 'start-kit',
-                  test: /vite[\\/]preload-helper|platform[\\/](?:install-prompt|when-idle)/,
+                  test: firstParts,
                   priority: 4,
                 },
                 {

@@ -7,7 +7,6 @@ import { startRefreshing } from './data/refresh.ts'
 import { watchBuilds } from './platform/build-watch.ts'
 import { layOutWhenIdle } from './platform/lay-out.ts'
 import { storePage, pageSettles } from './platform/keep-page.ts'
-import { watchTyping } from './platform/typing.ts'
 import { startWorker } from './platform/worker.ts'
 import type { SiteMap } from './routes/site-map.ts'
 import { startPacks } from './shell/packs/start-packs.ts'
@@ -43,7 +42,6 @@ export function afterStart({ router, client, tenant, build, map, rendered }: Pag
   startLive(client, tenant)
   startRefreshing(client)
   keepSeen(router, client, rendered, shellReads)
-  watchTyping()
   watchBuilds(router, build)
   startPrefetch(router, client, map)
   void copyTeams(tenant)

@@ -6,6 +6,7 @@
  * visitor did before the app was there.
  */
 import { captureInstallPrompt } from './platform/install-prompt.ts'
+import { watchTyping } from './platform/typing.ts'
 import { whenIdle } from './platform/when-idle.ts'
 
 /** Any sign of a visitor who is about to use the page. */
@@ -108,6 +109,7 @@ function watchParts(): void {
 }
 
 captureInstallPrompt()
+watchTyping()
 if (mustStart()) void start()
 else {
   for (const touch of touches)

@@ -15,9 +15,12 @@ const begun = new Set<Field | HTMLSelectElement>()
 
 /**
  * A half-filled form holds its page: neither a newer build nor an ending worker reloads it. Sent,
- * emptied or removed fields do not count.
+ * emptied or removed fields do not count. Called by the first script, because the app comes later
+ * than the first letters; what was typed before that differs from what the page came with.
  */
 export function watchTyping(): void {
+  for (const field of document.querySelectorAll('input, textarea'))
+    if (isField(field) && field.value !== field.defaultValue) typed.add(field)
   document.addEventListener(
     'input',
     ({ target }) => {
