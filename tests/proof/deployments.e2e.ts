@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, workerReady } from '../support/browser.ts'
+import { followLink, test, touch, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { buildsOf, deploymentsOf, type Deployments } from '../support/deployments.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -49,9 +49,7 @@ async function look(page: Page): Promise<void> {
 const idle = { timeout: 100_000 }
 const waits = (page: Page) => expect.poll(async () => (await buildsOf(page)).waits).toBe(true)
 async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]`).first()
-  await hydrated(link)
-  await link.evaluate((element: HTMLElement) => element.click())
+  await followLink(page, path)
   await expect(page).toHaveURL(site.url + path)
 }
 
@@ -73,6 +71,9 @@ test(`loads each of ${deployed} deployments with the next page only [OF-04]`, as
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
     }
     await follow(page, pathOf(i))
+    await expect(page.locator('html')).toHaveAttribute('data-build', build)
+    // A worker that waits is activated by the app.
+    await touch(page)
     await expect
       .poll(() => buildsOf(page).catch(() => null), idle)
       .toEqual({ page: build, worker: build, waits: false })

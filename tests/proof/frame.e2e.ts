@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { hydrated, test } from '../support/browser.ts'
+import { hydrated, test, touch } from '../support/browser.ts'
 
 const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
@@ -85,7 +85,10 @@ test('reloads once and keeps the server’s page when its screen is missing [SH-
   })
   await page.route('**/assets/RosterScreen-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(server.url + roster)
+  await touch(page)
   await expect.poll(() => documents).toBe(2)
+  await page.waitForLoadState()
+  await touch(page)
   await expect
     .poll(() => logged.some((words) => words.startsWith('Error while mounting app:')))
     .toBe(true)

@@ -6,7 +6,7 @@ import {
   splashShownFor,
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
-import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department, touch } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 import { noticeFiles, storyPath } from '../support/notice-files.ts'
 import { collectShifts } from '../support/shifts.ts'
@@ -25,7 +25,10 @@ const shown = (page: Page) => page.locator('[data-alert]:visible')
 const closeNewest = (page: Page) =>
   page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
 /** React removes the attribute when it hydrates the alerts. */
-const bandHydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
+const bandHydrated = async (page: Page) => {
+  await touch(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-alerts')
+}
 
 /** Advances the time of the page and of its cookies, which age by the machine's clock. */
 async function pass(page: Page, milliseconds: number) {
