@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PushMessage } from '../../src/contract/follow.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { hydrated, test, workerReady } from '../support/browser.ts'
+import { hydrated, test, workerReady, touch } from '../support/browser.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
@@ -169,17 +169,21 @@ test('subscribes again after a lost subscription, not after a turn-off [GM-04]',
   await post('DELETE')
   expect((await post('POST')).status).toBe(404)
   await page.goto(`${server.url}/sports/football/schedule`)
+  await touch(page)
   await expect.poll(async () => (await post('POST')).status).toBe(200)
   // The browser has lost it, too.
   await post('DELETE')
   await page.evaluate(() => localStorage.removeItem('subscribed'))
   await page.goto(`${server.url}/`)
+  await touch(page)
   await expect.poll(async () => (await post('POST')).status).toBe(200)
   // After a turn-off by the visitor it stays off: the next start renews nothing.
   await page.goto(`${server.url}/notifications`)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
-  await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })
+  await page.goto(`${server.url}/`)
+  await touch(page)
+  await page.waitForLoadState('networkidle')
   expect((await post('POST')).status).toBe(404)
 })
 
