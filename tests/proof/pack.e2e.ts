@@ -221,8 +221,10 @@ test('keeps no byte of one department in the stores of another [OF-02]', async (
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football`)
       await workerReady(page)
       await page.getByRole('button', { name: 'Follow Football' }).click()
+      await expect(page.getByRole('button', { name: 'Following Football' })).toBeVisible()
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/settings`)
       await page.locator('main label').filter({ hasText: 'Dark' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football/schedule`)
       const dump = () =>
         page.evaluate(async () => {
