@@ -1,9 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { ReadContext } from '../../server/content/read-context.ts'
-import { transact } from '../../server/content/transaction.ts'
-import { openStore } from '../../server/db/store.ts'
-import { test, workerReady } from '../support/browser.ts'
+import { test, touch, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -60,18 +56,15 @@ for (const width of [390, 1440]) {
     await page.clock.install()
     await page.goto(server.url)
     await workerReady(page)
-    const store = await openStore(server.dataDir)
-    const settings = (await readSettings(new ReadContext(store, 'testham')))!
-    await transact(store, 'testham', (transaction) =>
-      writeSettings(transaction, { ...settings, tagline: `changed ${width}` }),
-    )
-    await store.close()
+    await touch(page)
     const ask = page.getByRole('region', { name: /cookies|privacy|choice/i }).first()
     await expect(ask).toBeVisible()
     await expect(page.getByText('Saturday’s parking', { exact: true })).toBeVisible()
-    // A build released before the page is not announced; one released a minute later is.
-    await page.clock.fastForward(61_000)
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+    // A newer build is found.
+    await page.route('**/builds/latest.json*', (route) =>
+      route.fulfill({ json: { build: 'build0000001' } }),
+    )
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
     await expect(page.getByText('A new version is ready')).toBeVisible()
     const arrows = page.getByRole('button', { name: 'Later scores' })
     if (width === 1440) await expect(arrows).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { test, type Department } from '../support/browser.ts'
+import { test, touch, type Department } from '../support/browser.ts'
 import { promotionFiles } from '../support/promotion-files.ts'
 import { collectShifts } from '../support/shifts.ts'
 
@@ -44,6 +44,7 @@ for (const viewport of [phone, desktop]) {
       await expect(placeOf(page, 'header-left')).toBeVisible({ visible: isWide })
       expect(await page.evaluate(() => (globalThis as { broken?: number }).broken)).toBeUndefined()
       await page.goto(`${site.url}/sports/football`)
+      await touch(page)
       await expect.poll(() => warnings.length).toBe(1)
       expect(complaints).toEqual([])
     })
@@ -57,6 +58,7 @@ for (const viewport of [phone, desktop]) {
           Math.random = () => given
         }, lot)
         await page.goto(site.url)
+        await touch(page)
         const one = placeOf(page, 'home-feature').locator('[data-campaign]')
         await expect(one).toHaveAttribute('data-campaign', id)
         const { width, height } = (await one.boundingBox())!
