@@ -327,6 +327,26 @@ describe('the game center [GM-03]', () => {
     expect(withMeetings(game.id, 9)).toContain('The opponent-history')
   })
 
+  test('labels an exhibition of the series, and has no picture of one counted meeting', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('L', '3', '9') })
+    const exhibition = sampleGame({ status: 'O', type: 'S', result: sampleResult('W', '9', '3') })
+    const history = {
+      ...sampleGame(),
+      wins: 0,
+      losses: 1,
+      ties: 0,
+      meetings: [
+        { ...game, gameId: game.id, url: null },
+        { ...exhibition, gameId: 9, url: null },
+      ],
+      url: null,
+    } as unknown as OpponentHistory
+    const html = at(game, null, 'after', { history })
+    expect(wordsOf(html)).toContain('Exhibition · Harlan, Ohio')
+    expect(html).not.toContain('oldest first')
+    expect(html).not.toContain(' won 0')
+  })
+
   test('shows the last plays of a game that is over, from the start of a drive', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
     const play = (id: string, text: string) => ({
