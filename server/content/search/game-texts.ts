@@ -29,6 +29,8 @@ function gameText(game: Game): string {
       : points
         ? [mark, points].filter(Boolean).join(' ')
         : words
-  const place = [game.facility?.title, game.location].filter(Boolean).join(', ')
-  return [state, place, game.tournament?.title, game.gamePromotionText].filter(Boolean).join(' · ')
+  const placeText = [game.facility?.title, game.location].filter(Boolean).join(', ')
+  return [state, placeText, game.tournament?.title, game.gamePromotionText]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -16,7 +16,7 @@ const firstHalf =
  */
 export const tidyPlayText = (text: string): string =>
   text
-    .replace(unknownName, (written: string, _last: string, _first: string, at: number) =>
-      firstHalf.test(text.slice(0, at)) ? written : shownName(written),
+    .replace(unknownName, (written: string, _last: string, _first: string, index: number) =>
+      firstHalf.test(text.slice(0, index)) ? written : shownName(written),
     )
     .replace(/\b([JS]r)\.\.(?!\.)/g, '$1.')

@@ -175,7 +175,7 @@ export function playText(text: string, teams: readonly string[]): string {
     .replace(/\b(for \d+ yards?) gain\b/g, '$1')
     .replace(/\bPENALTY\b/g, 'Penalty')
     .replace(/, Touchback\b/g, ', touchback')
-    .replace(/(?:\.\s*)?\bNO PLAY\b/g, (_, at: number) => (at ? ', no play' : 'No play'))
+    .replace(/(?:\.\s*)?\bNO PLAY\b/g, (_, index: number) => (index ? ', no play' : 'No play'))
     .replace(/\bdrive start at (\d\d?:\d\d)\.?/i, (_, time: string) => `drive, ${clock(time)}`)
     .replace(/\s+([.,])/g, '$1')
     .trim()
