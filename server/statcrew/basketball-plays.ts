@@ -38,8 +38,8 @@ export function basketballPlays(
 }
 
 const shots: Readonly<Record<string, string>> = {
-  '3PTR': 'three-pointer',
-  '2PTR': 'two-pointer',
+  '3PTR': '3-pointer',
+  '2PTR': '2-pointer',
   FT: 'free throw',
   JUMPER: 'jump shot',
   LAYUP: 'layup',
@@ -67,7 +67,7 @@ const fouls: Readonly<Record<string, string>> = {
 }
 
 /**
- * 'Ada Quill made a three-pointer', 'Defensive rebound by Lakeshore State': a team's own row is
+ * 'Ada Quill made a 3-pointer', 'Defensive rebound by Lakeshore State': a team's own row is
  * named by the team. '' for a token without meaning to readers.
  */
 function playText(play: XmlElement, side: Side | null, teams: Teams, names: NameBook): string {

@@ -107,7 +107,9 @@ export const SeasonHigh = z
     value: z.string(),
     name: z.string().nullable().meta({ description: "Null for a team's." }),
     rosterPlayerId: z.number().nullable(),
-    gameId: z.number(),
+    gameId: z.number().meta({ description: 'The first game with this value.' }),
+    players: z.number().meta({ description: 'Players who reached the value; 1 for a team.' }),
+    games: z.number().meta({ description: 'Games in which it was reached.' }),
   })
   .meta({ id: 'SeasonHigh', description: 'A best performance in one game.' })
 export type SeasonHigh = z.infer<typeof SeasonHigh>

@@ -106,6 +106,7 @@ describe('opponent history [RT-06]', () => {
       result: { status: 'L', teamScore: '1', opponentScore: '3' },
     })
     await past(5, {}, 'beta')
+    await past(6, { opponent: { id: null, title: 'Old Normal' }, date: '1900', type: 'S' })
   })
 
   test('lists all meetings, newest first, and counts only those that count', async () => {
@@ -122,7 +123,7 @@ describe('opponent history [RT-06]', () => {
       wins: 2,
       losses: 1,
       ties: 1,
-      games: 5,
+      games: 4,
       record: '2-1-1',
       homeRecord: '1-1',
       awayRecord: '1-0',
@@ -185,7 +186,7 @@ describe('opponent history [RT-06]', () => {
         .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
     ).toEqual([
       ['1901', 1, '0-0-1'],
-      ['1926', 2, '2-0'],
+      ['1926', 3, '2-0'],
       ['2026', 5, '2-1'],
     ])
   })

@@ -123,7 +123,8 @@ export async function readOpponentList(
       last.slice(0, 10),
     )
   for (const { opponent, result, type, date } of await pastMeetings(context, sportId)) {
-    const mark = type === 'S' || result?.status === 'N' ? '' : (result?.status ?? '')
+    if (type === 'S') continue
+    const mark = result?.status === 'N' ? '' : (result?.status ?? '')
     add(
       tallies,
       {

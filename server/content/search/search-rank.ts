@@ -89,14 +89,54 @@ const other = 10
 /** Days after which a date has lost two thirds of its weight. */
 const fades = 120
 const newness = 25
+/** All words in the title. */
+const wholeTitle = 30
 
-/** Best first; hits with equal scores stay in the order found, newest first. */
+/** How much more a sport and its games count in a search for the sport. */
+const ofSearchedSport = 25
+const teamGender = /^(?:wo)?mens?$/
+
+/** The ids of sports whose name, or the main word of it, is all that was typed. */
+const namedSports = (hits: readonly Hit[], searchTerms: readonly string[]): Set<number> =>
+  new Set(
+    hits
+      .filter(({ kind, title }) => {
+        const titleTerms = toIndexTerms(title)
+        return (
+          kind === 'sport' &&
+          searchTerms.every((term) => titleTerms.includes(term)) &&
+          searchTerms.some((term) => !teamGender.test(term))
+        )
+      })
+      .flatMap(({ sport_id }) => sport_id ?? []),
+  )
+
+/**
+ * Best first; hits with equal scores stay in the order found, newest first. A search for a sport
+ * has the game of today or the next one after the sport, then its games by distance from today.
+ */
 export function rankHits(hits: readonly Hit[], searchTerms: readonly string[], now: string): Hit[] {
   const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`)
+  const sports = namedSports(hits, searchTerms)
+  const sportGames = new Set(
+    hits.filter(
+      ({ kind, sport_id }) => kind === 'game' && sport_id !== null && sports.has(sport_id),
+    ),
+  )
+  const coming = [...sportGames].flatMap(({ date }) =>
+    date !== null && date >= now.slice(0, 10) ? date : [],
+  )
+  const next = coming.toSorted()[0]?.slice(0, 10)
+  // Titles of games are equally good; a longer name of an opponent means nothing.
+  const gameScore = (date: string | null): number =>
+    wholeTitle + ofSearchedSport + (next !== undefined && date?.startsWith(next) ? newness : 0)
   const scored = hits.map((hit) => ({
     hit,
     score:
-      (weight[hit.kind] ?? other) + titleScore(hit.title, searchTerms) + dateScore(hit.date, today),
+      (weight[hit.kind] ?? other) +
+      (hit.kind === 'sport' && sports.has(hit.sport_id ?? 0) ? ofSearchedSport : 0) +
+      (sportGames.has(hit) ? gameScore(hit.date) : titleScore(hit.title, searchTerms)) +
+      dateScore(hit.date, today),
   }))
   return scored.toSorted((a, b) => b.score - a.score || b.hit.seq - a.hit.seq).map(({ hit }) => hit)
 }
@@ -115,7 +155,7 @@ function titleScore(title: string, searchTerms: readonly string[]): number {
   const share = searchTerms.length === 0 ? 0 : (exactCount + begun * 0.7) / searchTerms.length
   const covered =
     titleTerms.length === 0 ? 0 : Math.min(1, (exactCount + begun) / titleTerms.length)
-  return share * 30 + (share > 0.69 ? covered * 30 : 0)
+  return share * wholeTitle + (share > 0.69 ? covered * 30 : 0)
 }
 
 function dateScore(date: string | null, today: number): number {

@@ -14,6 +14,7 @@ import {
   findSimilarWords,
 } from './search-rank.ts'
 import { buildExcerpt } from './findable.ts'
+import { readGameTexts } from './game-texts.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readTimeZone } from '../department-clock.ts'
 
@@ -220,11 +221,15 @@ async function toItems(
 ): Promise<SearchPage['items']> {
   const texts = await textsOf(context, hits)
   const sports = await sportRefs(context)
+  const gameTexts = await readGameTexts(
+    context,
+    hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
+  )
   return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
     kind: calledOf(kind),
     id,
     title,
-    text: buildExcerpt(texts.get(seq)!.text, searchTerms),
+    text: buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),
     url: texts.get(seq)!.url,
     date,
     sport: (sport_id && sports.get(sport_id)) || null,

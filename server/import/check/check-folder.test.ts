@@ -526,6 +526,27 @@ describe('stat files [CA-03]', () => {
     ).toEqual([])
   })
 
+  test('finds a player of the roster among the players of the other team', async () => {
+    const base = {
+      'rosters/football/2026.csv': `${roster}60,Cole,Abara\n`,
+      'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml'),
+    }
+    const game = file('Okafor,Sam')
+    const other = /name="([^"]+,[^"]+)"/.exec(game.slice(game.indexOf('vh="V"')))![1]!
+    expect(
+      said(
+        await findings(
+          { ...base, 'stats/a.xml': game.replaceAll(other, 'Abara,Cole') },
+          'roster matches',
+        ),
+      ),
+    ).toEqual([
+      'stats/a.xml:null "Cole Abara" is a player of Aldermoor here, and is also on the roster ' +
+        'rosters/football/2026.csv',
+    ])
+    expect(await findings({ ...base, 'stats/a.xml': game }, 'roster matches')).toEqual([])
+  })
+
   test('takes two rows with equal line scores as one game [Q9]', async () => {
     const two = (second: string) => ({
       'rosters/football/2026.csv': roster,

@@ -13,7 +13,7 @@ const warnRosterMatch = createWarning('roster matches')
 
 /**
  * Players of stat files who are not on the season's roster: their box score line has no link to a
- * bio.
+ * bio. And the opponent's players who are on it: they are probably listed on the wrong side.
  */
 export function unknownPlayers(
   { rosters, settings }: CheckedFolder,
@@ -43,6 +43,12 @@ export function unknownPlayers(
       )
       continue
     }
+    const them = us === game.file.homeTeam ? game.file.visitingTeam : game.file.homeTeam
+    findings.push(
+      ...playersOf(them)
+        .filter(({ name }) => rosterNames.has(nameKey(name)))
+        .map(({ name }) => wrongSide(game, roster, them.name, name)),
+    )
     for (const { name, uni } of playersOf(us)) {
       if (rosterNames.has(nameKey(name))) continue
       const key = `${roster.path}/${nameKey(name)}`
@@ -74,6 +80,14 @@ export function unknownPlayers(
     }),
   ]
 }
+
+const wrongSide = ({ path }: ScoredGame, roster: SeasonRows, team: string, name: string) =>
+  warnRosterMatch(
+    path,
+    null,
+    `"${name}" is a player of ${team} here, and is also on the roster ${roster.path}`,
+    'if it is the same person, correct the side or the name in the stat file',
+  )
 
 type Settings = CheckedFolder['settings']
 /**

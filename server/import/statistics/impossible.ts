@@ -15,12 +15,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     atMost({ fgm: 1 }, { fga: 1 }, 'more made than attempted'),
     atMost({ fgm3: 1 }, { fga3: 1 }, 'more made than attempted'),
     atMost({ ftm: 1 }, { fta: 1 }, 'more made than attempted'),
-    atMost({ fgm3: 1 }, { fgm: 1 }, 'three-pointers are also field goals'),
-    atMost({ fga3: 1 }, { fga: 1 }, 'three-pointers are also field goals'),
+    atMost({ fgm3: 1 }, { fgm: 1 }, '3-pointers are also field goals'),
+    atMost({ fga3: 1 }, { fga: 1 }, '3-pointers are also field goals'),
     same(
       { pts: 1 },
       { fgm: 2, fgm3: 1, ftm: 1 },
-      'points are 2 for a field goal, 1 more for a three-pointer and 1 for a free throw',
+      'points are 2 for a field goal, 1 more for a 3-pointer and 1 for a free throw',
     ),
   ],
   batting: [

@@ -88,6 +88,25 @@ describe('short names that several players have [GM-01]', () => {
   })
 })
 
+test('names of players in the details of plays are known without a list [GM-01]', () => {
+  const root = readXml(
+    fileOf(
+      'fbgame',
+      sisters,
+      visitor,
+      '<plays><qtr number="1"><play text="To Mac Giolla,Cillian, and to VIK,L.">' +
+        '<p_pa rcv="Mac Giolla,Cillian" qb="VIK,L"/></play></qtr></plays>',
+    ),
+  )
+  const book = nameBook(root, readTeams(root))
+  expect(book.inText('To Mac Giolla,Cillian, and to VIK,L.')).toBe(
+    'To Cillian Mac Giolla, and to VIK,L.',
+  )
+  expect(book.inText('[Mac Giolla Cillian] Ace by HALE,M')).toBe(
+    '[Cillian Mac Giolla] Ace by HALE,M',
+  )
+})
+
 describe('plays of a file [GM-01]', () => {
   const plays = (root: string, inside: string) =>
     parseStatFile(new TextEncoder().encode(fileOf(root, sisters, visitor, inside)))

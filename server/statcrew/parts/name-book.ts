@@ -60,7 +60,7 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
     return side === null && isOneSided && !isWhole ? null : name
   }
 
-  const spellings = [...bySpelling.keys()]
+  const spellings = [...new Set([...bySpelling.keys(), ...unlistedNames(root)])]
     .filter((spelling) => spelling.includes(','))
     .toSorted((a, b) => b.length - a.length)
   const bracketed = new Map(spellings.map((spelling) => [inBrackets(spelling), spelling]))
@@ -85,13 +85,33 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
         : text.replace(anyName, (written) => {
             const inside = bracketed.get(keyOf(written))
             if (inside !== undefined) {
-              const name = inAnyTeam(inside, server)
+              const name = bySpelling.has(inside) ? inAnyTeam(inside, server) : shownName(inside)
               return name === null ? written : `[${name}]`
             }
+            if (!bySpelling.has(keyOf(written))) return shownName(written)
             const isAbout = about !== undefined && keyOf(about.given) === keyOf(written)
             return (isAbout ? find(written, about) : inAnyTeam(written, null)) ?? written
           }),
   }
+}
+
+/** 'Vane,Rufus' with a first name in lower case; not the short 'VANE,R', whose owner is unknown. */
+const fullName = /^\p{Lu}?[\p{L}'’. -]*\p{L}\s*,\s*\p{Lu}[\p{L}'’. -]*\p{Ll}[\p{L}'’. -]*$/u
+
+/**
+ * Names in the details of plays (rcv="Vane,Rufus"). Some files do not list a player without a
+ * statistic but name the player in plays.
+ */
+function unlistedNames(root: XmlElement): Set<string> {
+  const names = new Set<string>()
+  const visit = (element: XmlElement): void => {
+    for (const [key, value] of element.attributes)
+      if (key !== 'text' && names.size < mostPlayers && value.length < 60 && fullName.test(value))
+        names.add(keyOf(value))
+    element.children.forEach(visit)
+  }
+  childrenNamed(root, 'plays').forEach(visit)
+  return names
 }
 
 /** Some files write "Vane, Rufus" in the list and "Vane,Rufus" in plays. */

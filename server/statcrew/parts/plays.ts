@@ -1,6 +1,7 @@
 import { attr, child, childrenNamed, periodAttr, type XmlElement } from '../file/xml.ts'
 import type { NameBook } from './name-book.ts'
 import { periodName } from './line-score.ts'
+import { tidyPlayText } from './play-text.ts'
 import { resolveSide, type Side, type Teams } from './teams.ts'
 import type { Play, StatFile } from '../../../src/contract/box-score.schema.ts'
 
@@ -41,7 +42,7 @@ export class PlayList {
       id: this.unused(play.id),
       side: play.side,
       clock: play.clock || null,
-      text: play.text,
+      text: tidyPlayText(play.text),
       score,
       ...(play.situation ? { situation: play.situation } : {}),
       ...(play.spot ? { spot: play.spot } : {}),

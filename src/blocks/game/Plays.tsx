@@ -4,6 +4,7 @@ import {
   countPlays,
   isDriveStart,
   playFeed,
+  pointWinners,
   scoresAreRare,
   scoringOnly,
   summarizeDrive,
@@ -44,6 +45,10 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const feed = scoring && rare ? scoringOnly(all) : all
   const isOver = settled.value.status.complete
   const openPeriod = isOver ? (short ? feed.length - 1 : -1) : 0
+  const points =
+    box.family === 'volleyball'
+      ? new Map(settled.value.plays.map(({ period, plays }) => [period, pointWinners(plays)]))
+      : null
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
     <SettledSection title={title} anchor="plays" settled={settled}>
@@ -55,7 +60,14 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
       {rare && scoring && feed.length === 0 && <EmptyNote>No scoring yet.</EmptyNote>}
       {feed.map(({ period, plays }, i) => {
         const timed = plays.some((play) => play.clock)
-        const shared = { box: settled.value, period, ids, timed, band: rare && !scoring }
+        const shared = {
+          box: settled.value,
+          period,
+          ids,
+          timed,
+          band: rare && !scoring,
+          winners: points && (points.get(period) ?? null),
+        }
         const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * fewPlays
         const cut = isOver ? lastPlaysFrom(plays) : fewPlays
         const [before, after] = isCut ? [plays.slice(0, cut), plays.slice(cut)] : [plays, []]
@@ -102,6 +114,8 @@ type LinesProps = {
   ids: Record<'visitor' | 'home', string>
   timed: boolean
   band: boolean
+  /** Who won each point, where every rally has one; else null. */
+  winners: Map<string, 'home' | 'visitor'> | null
 }
 
 function Lines({ plays, box, period, ...line }: LinesProps) {
@@ -122,21 +136,32 @@ function Lines({ plays, box, period, ...line }: LinesProps) {
 }
 
 function PlayLine({
-  play: { side, clock, text, score, situation },
+  play: { id, side, clock, text, score, situation },
   ids,
   timed,
   band,
-}: Pick<LinesProps, 'ids' | 'timed' | 'band'> & { play: Play }) {
+  winners,
+}: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners'> & { play: Play }) {
+  const winner = winners?.get(id)
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
       {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
-      <span className={css.team}>{side && ids[side]}</span>{' '}
+      {!winners && (
+        <>
+          <span className={css.team}>{side && ids[side]}</span>{' '}
+        </>
+      )}
       {situation && (
         <>
           <span className={css.before}>{situation}</span>{' '}
         </>
       )}
       <span>{playText(text, Object.values(ids))}</span>{' '}
+      {winner && (
+        <>
+          <span className="quiet">{ids[winner]} point</span>{' '}
+        </>
+      )}
       {score && <b className={css.playsScore}>{`${score.visitor}–${score.home}`}</b>}
     </li>
   )

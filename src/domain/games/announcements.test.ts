@@ -21,6 +21,6 @@ test('reads only new plays of a box score, without the clock [GM-04]', () => {
   const box = parseStatFile(statFixture('football-final.xml'))
   const all = newPlays(box, new Set())
   const known = new Set(all.slice(0, -1).map(({ id }) => id))
-  expect(newPlays(box, known)).toEqual([{ id: all.at(-1)!.id, words: 'End of game.' }])
+  expect(newPlays(box, known)).toEqual([{ id: all.at(-1)!.id, words: 'End of game' }])
   expect(all.map(({ words }) => words).join(' ')).not.toMatch(/\d:\d\d/)
 })

@@ -279,44 +279,51 @@ test('leaves out an empty official and an attendance of 0 [RT-06] [Q61]', () => 
 test.each([
   [
     'Ada Byron rush left for 3 yards gain to the HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.',
-    'Ada Byron rush left for 3 yards to the HSU goal line, touchdown.',
+    'Ada Byron rush left for 3 yards to the HSU goal line, touchdown',
   ],
   [
     'Bo Reed kickoff 65 yards to the HSU05, 1ST DOWN.',
-    'Bo Reed kickoff 65 yards to the HSU 5, first down.',
+    'Bo Reed kickoff 65 yards to the HSU 5, first down',
   ],
   [
     'Bo Reed punt 49 yards to the DUN05 Zaire Ellison II return 15 yards to the DUN20 (Al Ray).',
-    'Bo Reed punt 49 yards to the DUN 5, Zaire Ellison II return 15 yards to the DUN 20 (Al Ray).',
+    'Bo Reed punt 49 yards to the DUN 5, Zaire Ellison II return 15 yards to the DUN 20 (Al Ray)',
   ],
   [
     'Bo Reed punt 50 yards to the DUN18 fair catch by Zaire Ellison II.',
-    'Bo Reed punt 50 yards to the DUN 18, fair catch by Zaire Ellison II.',
+    'Bo Reed punt 50 yards to the DUN 18, fair catch by Zaire Ellison II',
   ],
   [
     'Bo Reed field goal attempt from 47 yards GOOD, clock 02:52.',
-    'Bo Reed 47-yard field goal is good.',
+    'Bo Reed 47-yard field goal is good',
   ],
   [
     'Bo Reed field goal attempt from 50 yards MISSED - wide left, clock 02:52.',
-    'Bo Reed 50-yard field goal is no good, wide left.',
+    'Bo Reed 50-yard field goal is no good, wide left',
   ],
   [
     'PENALTY HSU Delay of Game (Tomasz Ray) 5 yards from HSU49 to HSU44. NO PLAY.',
-    'Penalty HSU Delay of Game 5 yards from HSU 49 to HSU 44. No play.',
+    'Penalty on HSU: delay of game, 5 yards from HSU 49 to HSU 44, no play',
   ],
   [
     'PENALTY HSU Holding (Tomasz Ray) 10 yards from HSU45 to HSU35. NO PLAY.',
-    'Penalty HSU Holding (Tomasz Ray) 10 yards from HSU 45 to HSU 35. No play.',
+    'Penalty on HSU: holding (Tomasz Ray), 10 yards from HSU 45 to HSU 35, no play',
   ],
-  ['Bo Reed grounded out to 2b (0-0 ).', 'Bo Reed grounded out to 2b.'],
-  ['Bo Reed walked (3-2 BKBFBB).', 'Bo Reed walked (3-2).'],
+  ['Bo Reed grounded out to 2b (0-0 ).', 'Bo Reed grounded out to 2b'],
+  ['Bo Reed walked (3-2 BKBFBB).', 'Bo Reed walked (3-2)'],
   ['[Wren Rigby] Kill by Ida Storm from (Ada Byron)', 'Kill by Ida Storm from Ada Byron'],
   ['Harlan State drive start at 06:51.', 'Harlan State drive, 6:51'],
   [
     'PENALTY HSU Holding 10 yards from HSU50 to HSU40. NO PLAY.',
-    'Penalty HSU Holding 10 yards from HSU 50 to HSU 40. No play.',
+    'Penalty on HSU: holding, 10 yards from HSU 50 to HSU 40, no play',
   ],
+  ['[Wren Rigby] Service error.', 'Service error by Wren Rigby'],
+  ['[Wren Rigby] Service ace (Ida Storm)', 'Service ace by Wren Rigby (Ida Storm)'],
+  ['[Wren Rigby] Attack error by Ida Storm.', 'Attack error by Ida Storm'],
+  ['Pass incomplete to Zaire Ellison Jr.', 'Pass incomplete to Zaire Ellison Jr.'],
+  ['PENALTY HSU Holding declined.', 'Penalty on HSU: holding, declined'],
+  ['NO PLAY, Bo Reed rush left.', 'No play, Bo Reed rush left'],
+  ['Bo Reed rush left. PENALTY HSU (12 men)', 'Bo Reed rush left. Penalty HSU (12 men)'],
 ])('writes %s as %s [RT-06]', (text, told) => expect(playText(text, ['HSU', 'DUN'])).toBe(told))
 
 test('puts the heading of a drive above its plays, newest drive first [RT-06]', () => {

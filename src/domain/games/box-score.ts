@@ -141,7 +141,7 @@ const results: Readonly<Record<string, string>> = {
 
 /**
  * The text of a play without stat codes ('HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', '(0-0 )',
- * '[server]').
+ * '[server]') and without a final period, which only some files write.
  */
 export function playText(text: string, teams: readonly string[]): string {
   const teamPattern = teams.filter((id) => /^[\w&]+$/.test(id)).join('|')
@@ -152,6 +152,7 @@ export function playText(text: string, teams: readonly string[]): string {
       )
     : text
   return spots
+    .replace(/^\[([^\]]+)\] (Service (?:ace|error))(?! by\b)/i, '$2 by $1')
     .replace(/^\[[^\]]*\]\s*/, '')
     .replace(/,?\s*clock \d{1,2}:\d\d/g, '')
     .replace(/\s*\(0-0\s*\)/g, '')
@@ -164,15 +165,21 @@ export function playText(text: string, teams: readonly string[]): string {
         `${yards}-yard field goal is ${results[result.toUpperCase()]}${why && ', '}`,
     )
     .replace(/\b(PENALTY \S+ Delay of Game) \([^)]*\)/gi, '$1')
+    .replace(
+      /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu,
+      (_, team: string, foul: string, player = '') =>
+        `Penalty on ${team}: ${foul.toLowerCase()}${player}, `,
+    )
     .replace(/,? ?\bTOUCHDOWN(?:, 1ST DOWN)?/g, ', touchdown')
     .replace(/\b1ST DOWN\b/g, 'first down')
     .replace(/\b(for \d+ yards?) gain\b/g, '$1')
     .replace(/\bPENALTY\b/g, 'Penalty')
     .replace(/, Touchback\b/g, ', touchback')
-    .replace(/\bNO PLAY\b/g, 'No play')
+    .replace(/(?:\.\s*)?\bNO PLAY\b/g, (_, index: number) => (index ? ', no play' : 'No play'))
     .replace(/\bdrive start at (\d\d?:\d\d)\.?/i, (_, time: string) => `drive, ${clock(time)}`)
     .replace(/\s+([.,])/g, '$1')
     .trim()
+    .replace(/(?<!\.|\b(?:\p{Lu}|[JS]r|[ap]\.m))\.$/u, '')
 }
 
 /**

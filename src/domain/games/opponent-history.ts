@@ -35,17 +35,32 @@ export const tallyText = ({
   ties: number
 }): string => (ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`)
 
+/** A played meeting; an exhibition is listed with its label and counted nowhere. */
+export const isPlayedMeeting = ({ type, status, result }: Meeting): boolean =>
+  type !== 'S' && status === 'O' && result !== null
+
+/** '3 meetings', '1 meeting and 1 exhibition': the meetings of a list. */
+export function countMeetings(meetings: readonly Meeting[]): string {
+  const exhibitions = meetings.filter(({ type }) => type === 'S').length
+  const counts = [
+    [meetings.length - exhibitions, 'meeting'],
+    [exhibitions, 'exhibition'],
+  ] as const
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+    .join(' and ')
+}
+
 /**
  * Totals of all meetings with a school. A forfeit counts by its mark; a score without a mark does
- * not count.
+ * not count, nor does an exhibition.
  */
 export function summarizeSeries(meetings: readonly Meeting[]) {
   const of = (status: string) =>
     meetings.filter((meeting) => countsTowardRecord(meeting) && meeting.result?.status === status)
       .length
-  const played = newestFirst(
-    meetings.filter((meeting) => meeting.status === 'O' && meeting.result !== null),
-  )
+  const played = newestFirst(meetings.filter(isPlayedMeeting))
   const { overallRecord, homeRecord, awayRecord, neutralRecord, streak } = computeRecord(meetings)
   return {
     wins: of('W'),

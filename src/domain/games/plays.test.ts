@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
-import { countPlays, findGoAhead, summarizeDrive } from './plays.ts'
+import { countPlays, findGoAhead, pointWinners, summarizeDrive } from './plays.ts'
 
 const line = (text: string) => ({ id: text, side: null, clock: null, text, score: null })
 
@@ -70,4 +70,25 @@ test('finds the score that put the winner ahead for good [GM-03]', () => {
   expect(findGoAhead({ ...won, status: { ...won.status, complete: false } })).toBe(-1)
   // A list without its last score does not say who won how.
   expect(findGoAhead({ ...won, visitingTeam: { score: '8' } })).toBe(-1)
+})
+
+test('finds the winner of a point by the score, not by the side of the play [GM-03]', () => {
+  const rally = (id: string, home: string, visitor: string) => ({
+    ...line(id),
+    side: 'home' as const,
+    score: { home, visitor },
+  })
+  const plays = [
+    line('starters'),
+    rally('a', '1', '0'),
+    rally('b', '1', '1'),
+    line('timeout'),
+    rally('after missing plays', '3', '3'),
+    rally('c', '3', '4'),
+  ]
+  expect([...pointWinners(plays)]).toEqual([
+    ['a', 'home'],
+    ['b', 'visitor'],
+    ['c', 'visitor'],
+  ])
 })

@@ -54,6 +54,23 @@ export const scoringOnly = (feed: BoxScore['plays']): BoxScore['plays'] =>
     .map(({ period, plays }) => ({ period, plays: plays.filter(({ score }) => score) }))
     .filter(({ plays }) => plays.length > 0)
 
+/**
+ * The team that won each point of a set in playing order, by the score: in a match of rallies the
+ * side of a play may be that of its player, who can lose the point by an error.
+ */
+export function pointWinners(plays: Plays): Map<string, 'home' | 'visitor'> {
+  const winners = new Map<string, 'home' | 'visitor'>()
+  let before = { home: 0, visitor: 0 }
+  for (const { id, score } of plays) {
+    if (!score) continue
+    const points = { home: Number(score.home), visitor: Number(score.visitor) }
+    const [home, visitor] = [points.home > before.home, points.visitor > before.visitor]
+    if (home !== visitor) winners.set(id, home ? 'home' : 'visitor')
+    before = points
+  }
+  return winners
+}
+
 export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
   /\bdrive start\b/i.test(text)
 

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Meeting } from '../../contract/opponents.schema.ts'
 import { longestStreak, describeMarks, listMarks } from './marks.ts'
 import { filterResults, formatResult } from './results.ts'
-import { formatPartialDate, largestMargins, sortedSeries } from './opponent-history.ts'
+import {
+  countMeetings,
+  formatPartialDate,
+  largestMargins,
+  sortedSeries,
+  summarizeSeries,
+} from './opponent-history.ts'
 
 type Status = 'W' | 'L' | 'T' | 'N'
 const meeting = (
@@ -48,6 +54,22 @@ describe('a series [RT-06]', () => {
     })
     expect(longestStreak([], 'L')).toBeNull()
     expect(describeMarks(['W', 'L', 'W'])).toBe('2 wins, 1 loss; the last 3: win, loss, win')
+  })
+
+  test('counts an exhibition neither as a game nor as the first or last meeting', () => {
+    const exhibitions = [
+      meeting('1899', 'W', ['9', '0'], { type: 'S' }),
+      meeting('1902', 'L', ['0', '3']),
+      meeting('1903', 'W', ['9', '0'], { type: 'S' }),
+    ]
+    expect(summarizeSeries(exhibitions)).toMatchObject({
+      record: '0-1',
+      games: 1,
+      first: { date: '1902' },
+      last: { date: '1902' },
+    })
+    expect(countMeetings(exhibitions)).toBe('1 meeting and 2 exhibitions')
+    expect(countMeetings(rivalry.slice(0, 2))).toBe('2 meetings')
   })
 
   test('finds the largest wins by score, without forfeits, newer first when equal', () => {

@@ -7,3 +7,7 @@ export const figure = (cell: string): string =>
     /^-(?=[\d.])/,
     '−',
   )
+
+/** ' and 2 other games' of a high that was reached in three; '' for one. */
+export const andOtherGames = (games: number): string =>
+  games > 1 ? ` and ${games - 1} other ${games === 2 ? 'game' : 'games'}` : ''

@@ -30,7 +30,18 @@ export const isTeam = ({
   rosterPlayerId: number | null
 }): boolean => rosterPlayerId === null && /^(?:team|tm)$/i.test(name)
 
-/** The best game of a player in each category; the first of equal ones. */
+type Reached = { name: string | null; gameId: number; amount: number }
+
+/** How many players reached the amount, and in how many games. */
+const countTies = (all: readonly Reached[], amount: number) => {
+  const equal = all.filter((reached) => reached.amount === amount)
+  return {
+    players: new Set(equal.map(({ name }) => name)).size,
+    games: new Set(equal.map(({ gameId }) => gameId)).size,
+  }
+}
+
+/** The best game of a player in each category: the first of equal ones, and their number. */
 export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): SeasonHigh[] {
   return spec.highs.flatMap(([tableKey, key]) => {
     const table = tables.find(({ key }) => key === tableKey)
@@ -52,13 +63,14 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
       .filter(({ amount }) => amount > 0)
       .toSorted((a, b) => b.amount - a.amount || order.indexOf(a.gameId) - order.indexOf(b.gameId))
     if (!best) return []
-    const { amount: _, ...high } = best
+    const { amount, ...high } = best
     return [
       {
         scope: 'player' as const,
         key: `${tableKey}-${key}`,
         title: table.columns[columnIndex]!.title,
         ...high,
+        ...countTies(all, amount),
       },
     ]
   })
@@ -77,6 +89,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
               {
                 title: total?.label ?? spec.scores ?? '',
                 value: value.replace(/\.0$/, ''),
+                name: null,
                 gameId: box.gameId,
                 amount: parseAmount(value) ?? 0,
               },
@@ -93,6 +106,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
               name: null,
               rosterPlayerId: null,
               gameId: best.gameId,
+              ...countTies(all, best.amount),
             },
           ]
         : []

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
 import { parseAmount, formatSeconds, outsToInnings, inningsToOuts, styled } from './lines.ts'
-import type { SeasonColumn } from './columns.ts'
+import type { FamilySpec, SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
-import { leadersOfSeason, type GameBox } from './highs.ts'
-import { sumSeason } from './season-of.ts'
+import { leadersOfSeason, playerHighs, type GameBox } from './highs.ts'
+import { sumSeason, type LoggedTable } from './season-of.ts'
 
 /** The same numbers every time. */
 function seeded(seed: number): (below: number) => number {
@@ -251,4 +251,36 @@ test('ranks leaders best first with bars, and averages only above a minimum [GM-
     ['Often', '.300', '9 for 30', 100],
     ['Second', '.267', '8 for 30', 88.9],
   ])
+})
+
+test('counts the players and games of a high, and names the first game [RT-06]', () => {
+  const table = (values: Record<string, number[]>) =>
+    ({
+      key: 'defense',
+      columns: [{ key: 'sacks', title: 'Sacks' }],
+      games: [{ gameId: 1 }, { gameId: 2 }, { gameId: 3 }],
+      rows: Object.entries(values).map(([name, games], i) => ({
+        name,
+        rosterPlayerId: name === 'Team' ? null : i,
+        games: games.map((value, game) => ({
+          gameId: game + 1,
+          cells: [String(value)],
+          values: [value],
+        })),
+      })),
+    }) as unknown as LoggedTable
+  const highOf = (values: Record<string, number[]>) =>
+    playerHighs({ highs: [['defense', 'sacks']] } as unknown as FamilySpec, [table(values)])[0]
+  expect(highOf({ Ada: [0, 1, 1], Bo: [1, 0, 0], Team: [1, 1, 1] })).toMatchObject({
+    value: '1',
+    gameId: 1,
+    players: 2,
+    games: 3,
+  })
+  expect(highOf({ Ada: [0, 2, 2], Bo: [1, 0, 0] })).toMatchObject({
+    name: 'Ada',
+    gameId: 2,
+    players: 1,
+    games: 2,
+  })
 })

@@ -243,7 +243,7 @@ describe('the game center [GM-03]', () => {
     })
     const words = wordsOf(at(live, file, 'live'))
     expect(words).toContain('Harlan State drive, 4:53 8 plays, 62 yards, 2:51, touchdown')
-    expect(words).toMatch(/LKS 3rd & 7 Rush 29\./)
+    expect(words).toMatch(/LKS 3rd & 7 Rush 29./)
     // 15 rushes below the heading are shown, and the start of the quarter is in the rest.
     expect(words).toMatch(/3rd 30 plays .* 15 earlier plays, 3rd/)
   })
@@ -327,6 +327,26 @@ describe('the game center [GM-03]', () => {
     expect(withMeetings(game.id, 9)).toContain('The opponent-history')
   })
 
+  test('labels an exhibition of the series, and has no picture of one counted meeting', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('L', '3', '9') })
+    const exhibition = sampleGame({ status: 'O', type: 'S', result: sampleResult('W', '9', '3') })
+    const history = {
+      ...sampleGame(),
+      wins: 0,
+      losses: 1,
+      ties: 0,
+      meetings: [
+        { ...game, gameId: game.id, url: null },
+        { ...exhibition, gameId: 9, url: null },
+      ],
+      url: null,
+    } as unknown as OpponentHistory
+    const html = at(game, null, 'after', { history })
+    expect(wordsOf(html)).toContain('Exhibition · Harlan, Ohio')
+    expect(html).not.toContain('oldest first')
+    expect(html).not.toContain(' won 0')
+  })
+
   test('shows the last plays of a game that is over, from the start of a drive', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
     const play = (id: string, text: string) => ({
@@ -340,11 +360,9 @@ describe('the game center [GM-03]', () => {
     const heading = play('d', 'Harlan State drive start at 04:53.')
     const wordsWith = (plays: ReturnType<typeof play>[]) =>
       wordsOf(at(game, box('football-final', { plays: [{ period: '4th', plays }] }), 'after'))
-    expect(wordsWith(rushes)).toMatch(
-      /4th 40 plays 24 earlier plays, 4th .* Rush 23\. .* Rush 39\./,
-    )
+    expect(wordsWith(rushes)).toMatch(/4th 40 plays 24 earlier plays, 4th .* Rush 23 .* Rush 39/)
     expect(wordsWith(rushes.toSpliced(20, 0, heading))).toMatch(
-      /4th 40 plays 20 earlier plays, 4th .* Rush 19\. .*Harlan State drive, 4:53 .* Rush 39\./,
+      /4th 40 plays 20 earlier plays, 4th .* Rush 19 .*Harlan State drive, 4:53 .* Rush 39/,
     )
   })
 
@@ -360,7 +378,7 @@ describe('the game center [GM-03]', () => {
     }
     const html = at(game, file, 'after')
     expect(headings(html)).toContain('Scoring')
-    expect(wordsOf(html)).toMatch(/Ahead for good 10 – 14 .*The last score\. 10 – 21/)
+    expect(wordsOf(html)).toMatch(/Ahead for good 10 – 14 .*The last score 10 – 21/)
     expect(html.match(/Ahead for good/g)).toHaveLength(1)
     expect(file.scoring[0]!.text).toContain('Drive:')
     expect(html).not.toContain('Drive:')

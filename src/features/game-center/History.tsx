@@ -16,19 +16,17 @@ const maxMeetings = 5
 export function History({ history, us }: { history: OpponentHistory; us: string }) {
   const { opponent, wins, losses, ties, meetings, url } = history
   const played = meetings.filter(({ result }) => result?.status)
+  const marks = listMarks(played.toReversed())
   return (
     <div className={css.history}>
-      {(wins + losses + ties > 0 || played.length > 1) && (
+      {(wins + losses + ties > 0 || marks.length > 1) && (
         <div className={css.pictures} data-spoils="record">
           <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
-          {played.length > 1 && (
+          {marks.length > 1 && (
             <figure>
-              <SeasonStrip
-                marks={listMarks(played.toReversed())}
-                label={`Last ${played.length} meetings`}
-              />
+              <SeasonStrip marks={marks} label={`Last ${marks.length} meetings`} />
               <figcaption className={css.place}>
-                Last {played.length} meetings, oldest first: up for a win, down for a loss
+                Last {marks.length} meetings, oldest first: up for a win, down for a loss
               </figcaption>
             </figure>
           )}
@@ -54,7 +52,11 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
               <time dateTime={dateTimeAttribute(meeting.date)}>
                 {formatPartialDate(meeting.date)}
               </time>
-              <span className={css.place}>{meeting.location}</span>
+              <span className={css.place}>
+                {[meeting.type === 'S' && 'Exhibition', meeting.location]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </li>
           )
         })}

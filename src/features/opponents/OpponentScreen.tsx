@@ -16,7 +16,7 @@ import css from './opponents.module.css'
 import { SeriesFacts } from './SeriesFacts.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { formatResult } from '../../domain/games/results.ts'
-import { formatPartialDate } from '../../domain/games/opponent-history.ts'
+import { countMeetings, formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -120,11 +120,7 @@ function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportR
     ],
   }))
   return (
-    <DataTable
-      caption={`${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}, latest first`}
-      columns={columns}
-      rows={rows}
-    />
+    <DataTable caption={`${countMeetings(meetings)}, latest first`} columns={columns} rows={rows} />
   )
 }
 

@@ -1,14 +1,18 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
 import { longestStreak, type Mark } from '../../domain/games/marks.ts'
 import { formatResult } from '../../domain/games/results.ts'
-import { formatPartialDate, largestMargins } from '../../domain/games/opponent-history.ts'
+import {
+  formatPartialDate,
+  isPlayedMeeting,
+  largestMargins,
+} from '../../domain/games/opponent-history.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './opponents.module.css'
 
 /** Facts of a rivalry: first meeting, streaks, largest wins. `meetings`: oldest first. */
 export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: string }) {
-  const played = meetings.filter(({ result }) => result !== null)
+  const played = meetings.filter(isPlayedMeeting)
   const [first, last] = [played[0], played.at(-1)]
   const wins = largestMargins(meetings, 'W')
   const losses = largestMargins(meetings, 'L', 1)

@@ -108,7 +108,9 @@ test('counts the games of a season high that was reached twice [RT-04]', () => {
   const stats = sampleArc()
   const { games } = stats.tables[0]!
   games[2] = { ...games[0]!, gameId: 3 }
-  expect(wordsOf(at(bio(), stats))).toContain('Season high: 40 in 2 games')
+  const words = wordsOf(at(bio(), stats))
+  expect(words).toContain('Season high: 40 in 2 games')
+  expect(words).toMatch(/40 vs Ashford, \S+ \d+ and 1 other game/)
 })
 
 test('draws each game with its opponent, a loss of yards below zero [RT-04]', () => {

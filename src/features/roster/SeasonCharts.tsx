@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { figure } from '../../domain/season-stats/figure.ts'
+import { andOtherGames, figure } from '../../domain/season-stats/figure.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -151,16 +151,19 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
               ]
             : []),
         ]}
-        rows={highArcs.map(({ key, title, high, season, career }) => ({
+        rows={highArcs.map(({ key, title, lines, high, season, career }) => ({
           key,
           cells: [
             title,
             <>
               <b>{high && figure(high.cell)}</b>{' '}
               {high?.game && (
-                <Link to={high.game.url}>
-                  {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
-                </Link>
+                <>
+                  <Link to={high.game.url}>
+                    {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
+                  </Link>
+                  {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length)}
+                </>
               )}
             </>,
             season && (

@@ -2,6 +2,7 @@ import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
+import { andOtherGames } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
 
@@ -37,13 +38,16 @@ export function SeasonHighs({ stats, sport, us }: Props) {
 }
 
 function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: SportRef }) {
-  const game = stats.games.find(({ gameId }) => gameId === high.gameId)
+  // A value of several players belongs to none of them.
+  const isShared = high.players > 1
+  const game = isShared ? undefined : stats.games.find(({ gameId }) => gameId === high.gameId)
   return (
     <li className={css.high}>
       <b className={css.highsValue}>{high.value}</b>
       <span className={css.what}>
         <span className="quiet">{categoryOf(high, stats)}</span>
-        {high.name !== null && (
+        {isShared && <span className="bold">{high.players} players</span>}
+        {high.name !== null && !isShared && (
           <span>
             <StatName
               className={css.link}
@@ -57,6 +61,7 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
             <Link className={css.link} to={game.url}>
               {game.atVs} {game.opponent}, {monthDay(game.date)}
             </Link>
+            {andOtherGames(high.games)}
           </span>
         )}
       </span>
