@@ -148,7 +148,6 @@ const placeOf = (game: Game): string =>
 /** Tickets until it begins, then where to watch and listen; the recap and the video of a result. */
 function linksOf(game: Game): { label: string; url: string }[] {
   const kind = getGameKind(game)
-  if (kind === 'cancelled') return []
   const links = new Map(mediaLinks(game).map(({ key, url }) => [key, url]))
   const options =
     kind === 'final'

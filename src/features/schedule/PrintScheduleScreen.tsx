@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { zoneName } from '../../domain/calendar/time-zone.ts'
 import { formatChannels } from '../../domain/games/game-outcome.ts'
-import { hasOutcome } from '../../domain/games/game.ts'
+import { hasOutcome, isOff } from '../../domain/games/game.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -26,7 +26,7 @@ export default function PrintScheduleScreen({
   const lines = games.map((game) => ({
     id: game.id,
     tournament: game.tournament?.title ?? '',
-    channels: formatChannels(game) || game.media.tv?.title || '',
+    channels: formatChannels(game) || (!isOff(game) && game.media.tv?.title) || '',
     ...scheduleLine(game),
     tells: hasOutcome(game),
   }))
