@@ -1,5 +1,6 @@
 import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import type { GameOpponent } from '../../../src/contract/game.schema.ts'
+import { plainTime } from '../../../src/domain/calendar/clock-words.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
 import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
@@ -119,7 +120,7 @@ function descriptionOf(game: EventGame): string[] {
     link && !off ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
   return [
     score,
-    game.time && `Time: ${game.time}`,
+    game.time && `Time: ${plainTime(game.time)}`,
     game.tournament?.title,
     game.gamePromotionText,
     channel('TV', media.tv),
