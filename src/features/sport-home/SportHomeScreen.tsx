@@ -142,7 +142,7 @@ function StripAndBand({
       <ScoreStrip games={games} settings={settings} sport={sport} inBand={inBand} />
       {game && (
         <Contained as="p">
-          <NextGame game={game} settings={settings} />
+          <NextGame game={game} sport={sport} settings={settings} />
         </Contained>
       )}
     </>
