@@ -45,9 +45,9 @@ test('offers live stats from the day of the game on, and nothing of a game that 
   expect(labels({ ...before, media: { ...none, stats: link } }, 'upcoming')).toEqual([])
   expect(linksOfRow(before).map(({ key }) => key)).not.toContain('stats')
   expect(linksOfRow({ ...before, isGameDay: true }).map(({ key }) => key)).toContain('stats')
-  for (const off of [{ status: 'C' }, { status: 'P' }, { noplayText: 'Postponed' }] as const) {
-    expect(labels({ ...before, isGameDay: true, ...off }, 'upcoming')).toEqual([])
-    expect(linksOfRow({ ...before, isGameDay: true, ...off })).toEqual([])
+  for (const state of [{ status: 'C' }, { status: 'P' }, { noplayText: 'Postponed' }] as const) {
+    expect(labels({ ...before, isGameDay: true, ...state }, 'upcoming')).toEqual([])
+    expect(linksOfRow({ ...before, isGameDay: true, ...state })).toEqual([])
   }
 })
 

@@ -98,7 +98,7 @@ function summaryOf(game: EventGame): string {
 function descriptionOf(game: EventGame): string[] {
   const { result, media } = game
   const over = getGameKind(game) === 'final'
-  const off = isOff(game)
+  const isGameOff = isOff(game)
   const score =
     over && result
       ? [
@@ -117,7 +117,7 @@ function descriptionOf(game: EventGame): string[] {
           .join(' ')
       : ''
   const channel = (label: string, link: { title: string; url: string } | null) =>
-    link && !off ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
+    link && !isGameOff ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
   return [
     score,
     game.time && `Time: ${plainTime(game.time)}`,

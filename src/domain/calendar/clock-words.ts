@@ -6,10 +6,10 @@ export const plainClock = (text: string): string =>
   text.replace(
     /\b0?(\d{1,2})(?::(\d\d)(:\d\d)?)?\s*([ap])(?:\.\s?m\.|m\b\.?)/gi,
     (_, hour: string, minute = '00', second: string | undefined, half: string) => {
-      const words = `${half.toLowerCase()}.m.`
-      if (second) return `${hour}:${minute}${second} ${words}`
-      if (words === 'p.m.' && hour === '12' && minute === '00') return 'noon'
-      return `${hour}${minute === '00' ? '' : `:${minute}`} ${words}`
+      const suffix = `${half.toLowerCase()}.m.`
+      if (second) return `${hour}:${minute}${second} ${suffix}`
+      if (suffix === 'p.m.' && hour === '12' && minute === '00') return 'noon'
+      return `${hour}${minute === '00' ? '' : `:${minute}`} ${suffix}`
     },
   )
 

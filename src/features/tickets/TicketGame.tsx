@@ -16,8 +16,8 @@ export function TicketGame({ game: listed, price }: { game: Game; price: string 
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
   const begun = hasOutcome(game) || hasBegun(game)
-  const off = isOff(game)
-  const time = begun || off ? formatGameStatus(game) : gameTime(game)
+  const isGameOff = isOff(game)
+  const time = begun || isGameOff ? formatGameStatus(game) : gameTime(game)
   return (
     <li className={css.row}>
       <p className={css.day}>
@@ -38,7 +38,7 @@ export function TicketGame({ game: listed, price }: { game: Game; price: string 
         </p>
       </div>
       <TicketLink
-        to={begun ? gameHref(game) : off ? undefined : media.tickets?.url}
+        to={begun ? gameHref(game) : isGameOff ? undefined : media.tickets?.url}
         label={begun ? 'Game center' : 'Tickets'}
         of={`${sport.title} ${name}, ${monthDay(date)}`}
         price={begun ? null : price}
