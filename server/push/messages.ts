@@ -1,3 +1,4 @@
+import { plainTime } from '../../src/domain/calendar/clock-words.ts'
 import type { NewJob } from '../content/push/push-jobs.ts'
 import { quietUntil, type GameUpdate, type NotifiedGame } from './game-updates.ts'
 import type {
@@ -172,4 +173,6 @@ const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 const when = ({ date, time }: NotifiedGame): string =>
-  [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), time].filter(Boolean).join(', ')
+  [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), plainTime(time)]
+    .filter(Boolean)
+    .join(', ')

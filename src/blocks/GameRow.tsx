@@ -9,7 +9,6 @@ import {
   type OutcomeSummary,
 } from '../domain/games/game-outcome.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
-import { withEnDash } from '../domain/games/score.ts'
 import { dayBlock, isExhibition } from '../domain/games/schedule.ts'
 import { dateTimeAttribute } from '../domain/calendar/when.ts'
 import { Badge, LiveDot } from '../ui/Badge.tsx'
@@ -18,6 +17,7 @@ import { GameMark } from './GameMark.tsx'
 import { GameLinks } from './GameLinks.tsx'
 import css from './GameRow.module.css'
 import { TeamMark } from './TeamMark.tsx'
+import { TeamRecord } from './TeamRecord.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { ResultMark } from './ResultMark.tsx'
 
@@ -98,8 +98,8 @@ export function GameRow({ game: initialGame, next, record, settings, as: Row = '
           {record && first !== 'final' && (
             <>
               {' '}
-              <span className={`${css.at} quiet`} data-spoils="record">
-                <span>{withEnDash(record)}</span>
+              <span className={`${css.at} quiet`}>
+                <TeamRecord record={record} />
               </span>
             </>
           )}

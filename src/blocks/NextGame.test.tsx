@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive } from '../../tests/support/sample-game.ts'
+import { sampleSport } from '../../tests/support/sample-sport.ts'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { NextGame } from './NextGame.tsx'
 
-const draw = (game: Game) =>
+const draw = (game: Game, gameSynonym?: string) =>
   wordsOf(
     renderScreen(
-      <NextGame game={game} settings={{ shortName: 'Herons', logo: null } as SiteSettings} />,
+      <NextGame
+        game={game}
+        sport={gameSynonym ? { ...sampleSport, gameSynonym } : undefined}
+        settings={{ shortName: 'Herons', logo: null } as SiteSettings}
+      />,
     ),
   )
 const live = sampleLive({
@@ -26,4 +31,14 @@ test('has no play of a game that is over or in a sport without plays [RT-01]', (
   expect(draw(sampleGame({ gameState: 8, status: 'O', live: over }))).not.toContain('Byron')
   const quiet = draw(sampleGame({ gameState: 3, live: sampleLive() }))
   expect(quiet).not.toMatch(/null|undefined/)
+})
+
+test('names the event as its sport does [RT-01]', () => {
+  expect(draw(sampleGame())).toContain('Next game')
+  expect(draw(sampleGame(), 'match')).toContain('Next match')
+  expect(draw(sampleGame({ hasBegun: true }), 'Match')).toContain('Match day')
+  const meet = sampleGame({ showAtVs: false })
+  meet.opponent = { ...meet.opponent, id: null }
+  expect(draw(meet)).toContain('Next meet')
+  expect(draw(meet, 'tournament')).toContain('Next tournament')
 })

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
+import type { Sport } from '../contract/sport.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, isField, getGameKind } from '../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
+import { eventName } from '../domain/sports/event-name.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Digits } from '../ui/Digits.tsx'
@@ -21,21 +23,32 @@ import { TeamMark } from './TeamMark.tsx'
  * The featured game: in progress, just over, or the next one with its countdown. A full-width band in the
  * second color; on a phone a low one, without what its two lines of teams already say.
  */
-export function NextGame({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
+export function NextGame({
+  game: initialGame,
+  sport,
+  settings,
+}: {
+  game: Game
+  /** The sport of the game, for what its events are called. */
+  sport: Sport | undefined
+  settings: SiteSettings
+}) {
   const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
   const score = currentScore(game)
   // A game that ends while the page is open keeps its last play, so that nothing moves.
   const [wasLive] = useState(kind === 'live')
   const begun = hasBegun(game)
+  const name = eventName(sport)
+  const event = name === 'game' && isField(game) ? 'meet' : name
   const heading =
     kind === 'live'
       ? 'On now'
       : kind === 'final'
         ? 'Final score'
         : begun
-          ? `${isField(game) ? 'Meet' : 'Game'} day`
-          : `Next ${isField(game) ? 'meet' : 'game'}`
+          ? `${event.charAt(0).toUpperCase()}${event.slice(1)} day`
+          : `Next ${event}`
   const sides = getSides(game, settings)
   const links = mediaLinks(game)
     // Statistics are in the game center and the box score.

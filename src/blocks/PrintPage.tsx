@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { printSoon } from '../platform/print.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { ScoreText } from '../ui/ScoreText.tsx'
 import css from './PrintPage.module.css'
 
 type Props = {
@@ -31,7 +32,11 @@ export function PrintPage({ settings, title, back, lead, children }: Props) {
       <header className={css.head}>
         <p className="label">{settings.name}</p>
         <h1 className={css.title}>{title}</h1>
-        {lead && <div className={css.lead}>{lead}</div>}
+        {lead && (
+          <div className={css.lead}>
+            {typeof lead === 'string' ? <ScoreText text={lead} /> : lead}
+          </div>
+        )}
       </header>
       {children}
     </article>

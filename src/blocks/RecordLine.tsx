@@ -1,6 +1,6 @@
 import type { ScheduleRecord } from '../contract/game.schema.ts'
-import { withEnDash } from '../domain/games/score.ts'
 import css from './RecordLine.module.css'
+import { TeamRecord } from './TeamRecord.tsx'
 
 type Shown = Pick<
   ScheduleRecord,
@@ -21,7 +21,9 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
       <dl className={css.record}>
         <div className={css.overall}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.large}>{withEnDash(record.overallRecord)}</dd>
+          <dd className={css.large}>
+            <TeamRecord record={record.overallRecord} part />
+          </dd>
           <dd className={css.label}>{record.overallPercentage}</dd>
         </div>
         {rest.map(
@@ -29,7 +31,9 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
             value && (
               <div key={name}>
                 <dt className={css.label}>{name}</dt>
-                <dd className={css.value}>{withEnDash(value)}</dd>
+                <dd className={css.value}>
+                  <TeamRecord record={value} part />
+                </dd>
               </div>
             ),
         )}

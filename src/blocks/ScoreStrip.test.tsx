@@ -61,6 +61,10 @@ it('begins with the newest result beside a result in the band [SH-09]', () => {
   expect(opponents(games, 3)).toEqual(['New', 'Old', 'Next'])
 })
 
+it('keeps its order beside an upcoming game in the band [SH-09]', () => {
+  expect(opponents([final(1, 'Old'), final(2, 'New'), next], 4)).toEqual(['Old', 'New'])
+})
+
 it('shows the placing of a meet, which has no score [SH-09]', () => {
   const meet = final(5, 'Lakeside Invitational')
   const postscoreInfo = 'Men 3rd (88)'

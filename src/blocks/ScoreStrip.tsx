@@ -39,7 +39,7 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   // On a game day live games come before the latest results; else the strip opens at the latest
   // result, with upcoming games next to it.
   const on = all('live')
-  const isGameDay = on.length > 0 || inBand !== undefined
+  const isGameDay = on.length > 0 || (inBand !== undefined && first.get(inBand) === 'final')
   const tiles = isGameDay
     ? [
         ...on,

@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { getGameKind, type GameKind } from '../domain/games/game.ts'
+import { getGameKind, isOff } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus, withEnDash } from '../domain/games/score.ts'
 import { monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
@@ -60,7 +60,7 @@ export function ScoreTile({
           )}
           <span {...liveText(game, 'state')}>
             {stateOf?.(game) ??
-              `${final ? day : isOff(kind) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
+              `${final ? day : isOff(game) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
           </span>
         </span>
       </span>
@@ -87,5 +87,3 @@ export function ScoreTile({
     </Link>
   )
 }
-
-const isOff = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'

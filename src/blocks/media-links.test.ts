@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../tests/support/sample-game.ts'
+import { mediaLinks as linksOfRow } from '../domain/games/game-outcome.ts'
 import { gameHref } from './game-href.ts'
 import { mediaLinks, overlayLinks } from './media-links.ts'
 
@@ -13,7 +14,8 @@ const box = { ...sampleResult('W', '3', '1'), boxscore: { url: '/box' } }
 test.each(['stats', 'audio', 'video'] as const)(
   'shows an overlay for an upcoming game with %s [SH-11]',
   (medium) => {
-    expect(labels(sampleGame({ media: { ...none, [medium]: link } }), 'upcoming')).toHaveLength(2)
+    const game = sampleGame({ isGameDay: true, media: { ...none, [medium]: link } })
+    expect(labels(game, 'upcoming')).toHaveLength(2)
   },
 )
 
@@ -34,6 +36,19 @@ test('links the box score of the site from which the content is read [RT-06] [CA
   expect(gameHref(game)).toBe('https://box.example/7')
   const own = gameHref({ ...game, result: box })
   expect(own).toMatch(/^\/sports\/.+\/boxscore\//)
+})
+
+test('offers live stats from the day of the game on, and nothing of a game that is off', () => {
+  const media = { ...none, stats: link, audio: link, video: link, tickets: link, tvImage: mark }
+  const before = sampleGame({ media })
+  expect(mediaLinks(before).map(({ label }) => label)).not.toContain('Stats')
+  expect(labels({ ...before, media: { ...none, stats: link } }, 'upcoming')).toEqual([])
+  expect(linksOfRow(before).map(({ key }) => key)).not.toContain('stats')
+  expect(linksOfRow({ ...before, isGameDay: true }).map(({ key }) => key)).toContain('stats')
+  for (const state of [{ status: 'C' }, { status: 'P' }, { noplayText: 'Postponed' }] as const) {
+    expect(labels({ ...before, isGameDay: true, ...state }, 'upcoming')).toEqual([])
+    expect(linksOfRow({ ...before, isGameDay: true, ...state })).toEqual([])
+  }
 })
 
 test('shows an overlay for a result with a box score or a story [SH-11]', () => {
@@ -67,14 +82,14 @@ test('shows an overlay for a result with a box score or a story [SH-11]', () => 
 
 test('lists the links in the specified order, each page once [SH-11]', () => {
   const media = { ...none, stats: link, audio: link, video: link, tickets: link }
-  expect(mediaLinks(sampleGame({ media })).map(({ label }) => label)).toEqual([
+  const game = sampleGame({ media, isGameDay: true })
+  expect(mediaLinks(game).map(({ label }) => label)).toEqual([
     'Game center',
     'Stats',
     'Listen',
     'Watch',
     'Tickets',
   ])
-  expect(mediaLinks(sampleGame({ media, status: 'C' }))[0]!.label).toBe('Stats')
   const live = sampleGame({ media, gameState: 3, live: sampleLive() })
   expect(mediaLinks(live).map(({ label }) => label)).toEqual([
     'Game center',

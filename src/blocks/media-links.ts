@@ -1,5 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
-import { getGameKind } from '../domain/games/game.ts'
+import { getGameKind, isOff } from '../domain/games/game.ts'
+import { liveStats } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
@@ -7,17 +8,17 @@ export type MediaLink = { label: string; url: string; icon: string }
 
 /**
  * The links of a game besides its row, in the order of the list, with the recap of a finished game.
- * No page is linked twice.
+ * No page is linked twice; a game that is off has none.
  */
 export function mediaLinks(game: Game): MediaLink[] {
   const { media, result } = game
+  if (isOff(game)) return []
   const kind = getGameKind(game)
   const over = kind === 'final'
   const box =
     kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreLink(game) : undefined
-  const stats = over ? box : (media.stats?.url ?? box)
-  const center =
-    kind === 'cancelled' || kind === 'postponed' ? undefined : (game.gameCenterLink ?? undefined)
+  const stats = over ? box : (liveStats(game)?.url ?? box)
+  const center = game.gameCenterLink ?? undefined
   return [
     { label: 'Game center', url: center, icon: 'arrow-right' },
     { label: 'Stats', url: stats === center ? undefined : stats, icon: 'stats' },
@@ -36,7 +37,7 @@ export function overlayLinks(game: Game, kind: EventsKind): MediaLink[] {
   const { media, result, postStoryId } = game
   const has =
     kind === 'upcoming'
-      ? (media.tvImage ?? media.stats ?? media.audio ?? media.video)
+      ? (media.tvImage ?? liveStats(game) ?? media.audio ?? media.video)
       : (result?.boxscore ?? result?.recap ?? postStoryId)
   return has ? mediaLinks(game) : []
 }

@@ -112,6 +112,9 @@ export const Game = z
     hasBegun: z.boolean().optional().meta({
       description: 'True when its start has passed and neither a score nor a state was reported.',
     }),
+    isGameDay: z.boolean().optional().meta({
+      description: 'True for an upcoming game on its day.',
+    }),
     isLatest: z
       .boolean()
       .optional()

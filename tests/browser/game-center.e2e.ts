@@ -89,7 +89,11 @@ test.describe('to a visitor in another time zone', () => {
     })
     await openCenter(page, `${day.url}/game-center/${day.gameId}`)
     await expect(page.getByRole('timer')).toHaveText(/^1 day\s*0[78] hours/)
-    await expect(page.locator('[data-age]')).toHaveText(/^Updated at (?:noon|12:\d\d p\.m\.)$/)
+    await expect(page.locator('[data-age]')).toHaveCount(0)
+    await page.context().setOffline(true)
+    await expect(page.locator('[data-age]')).toHaveText(
+      /^Offline, saved at (?:noon|12:\d\d p\.m\.)$/,
+    )
   })
 })
 

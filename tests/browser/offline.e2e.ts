@@ -45,7 +45,7 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
     await page.goto(line.url + schedule)
     await expect(main(page)).toContainText('Calder Tech')
     await touch(page)
-    await expect(page.locator('[data-age]')).toHaveText(/^Updated at (?:\d|noon)/)
+    await expect(page.locator('[data-age]')).toHaveCount(0)
     await expect(page.locator('[data-freshness]')).toHaveCount(0)
     expect(complaints).toEqual([])
   } finally {
@@ -88,7 +88,7 @@ test('renders visited pages offline, and missing ones once back online [OF-02] [
   expect(complaints).toEqual([])
 })
 
-test('shows the age of a page offline and online without layout shift [OF-02]', async ({
+test('shows the age of a page offline, not online, without layout shift [OF-02]', async ({
   server,
   page,
   context,
@@ -98,7 +98,6 @@ test('shows the age of a page offline and online without layout shift [OF-02]', 
   await page.goto(server.url + schedule)
   const age = page.locator('[data-age]')
   await touch(page)
-  await expect(age).toHaveText(/^Updated at (?:\d|noon)/)
   await workerReady(page)
   const shifts = await watchShifts(page)
   await page.evaluate(() => scrollTo(0, 400))
@@ -118,7 +117,7 @@ test('shows the age of a page offline and online without layout shift [OF-02]', 
   )
   await context.setOffline(false)
   await read
-  await expect(age).toHaveText(/^Updated at (?:\d|noon)/)
+  await expect(age).toHaveCount(0)
   await expect(announcer).toHaveText(/^Back online/)
   await expect(link).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(place)

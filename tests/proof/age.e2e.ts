@@ -20,10 +20,11 @@ for (const days of [-1, 1]) {
     // The answers of the next page contain the time.
     await page.locator('main a[href*="/boxscore/"]').first().click()
     await expect(page).toHaveURL(/boxscore/)
+    await page.context().setOffline(true)
     await page.clock.runFor(6000)
     const age = page.locator('[data-age]')
     // The time only, without another day.
-    await expect(age).toHaveText(/^Updated at (?:noon|\d{1,2}(?::\d\d)? [ap]\.m\.)$/)
+    await expect(age).toHaveText(/^Offline, saved at (?:noon|\d{1,2}(?::\d\d)? [ap]\.m\.)$/)
     await expect(page.locator('[data-live]')).toHaveCount(0)
     const said = Date.parse((await age.locator('time').getAttribute('datetime'))!)
     expect(Math.abs(said - truth)).toBeLessThan(10 * 60_000)

@@ -1,3 +1,4 @@
+import { isOff } from '../../../src/domain/games/game.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
@@ -41,9 +42,7 @@ export async function readTicketingEvents(
 ): Promise<Game[] | null> {
   if (!(await readSettings(context))?.hasTicketing) return null
   const { items } = await readUpcoming(context, { sportId, locationIndicator: 'H', $pageSize: 100 })
-  const selling = items
-    .filter(({ media }) => media.tickets !== null && media.tickets.url !== '')
-    .slice(0, maxGames)
+  const selling = items.filter((game) => game.media.tickets?.url && !isOff(game)).slice(0, maxGames)
   return selling.length > 0 ? selling : null
 }
 

@@ -1,8 +1,9 @@
 import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import type { GameOpponent } from '../../../src/contract/game.schema.ts'
+import { plainTime } from '../../../src/domain/calendar/clock-words.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
-import { getGameKind } from '../../../src/domain/games/game.ts'
+import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
 
 /** The part of a game that its event in a calendar is made from. */
 export type EventGame = Omit<
@@ -97,6 +98,7 @@ function summaryOf(game: EventGame): string {
 function descriptionOf(game: EventGame): string[] {
   const { result, media } = game
   const over = getGameKind(game) === 'final'
+  const isGameOff = isOff(game)
   const score =
     over && result
       ? [
@@ -115,10 +117,10 @@ function descriptionOf(game: EventGame): string[] {
           .join(' ')
       : ''
   const channel = (label: string, link: { title: string; url: string } | null) =>
-    link ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
+    link && !isGameOff ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
   return [
     score,
-    game.time && `Time: ${game.time}`,
+    game.time && `Time: ${plainTime(game.time)}`,
     game.tournament?.title,
     game.gamePromotionText,
     channel('TV', media.tv),

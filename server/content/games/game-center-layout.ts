@@ -14,6 +14,8 @@ import { readItem, readItems } from '../items.ts'
 import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
+import { readSports } from '../sports/sports.ts'
+import { eventName } from '../../../src/domain/sports/event-name.ts'
 import { readSettings } from '../department/site.ts'
 
 /** The location of promotions shown in a game center. */
@@ -109,15 +111,23 @@ export async function readGameCenterLayout(
   const lines = (await readGameDetails(context, gameId))?.result?.lineScores
   return buildLayout(game, game.live !== null || Boolean(lines), {
     us: (await readSettings(context))?.shortName,
+    event: eventName((await readSports(context)).find(({ id }) => id === game.sport.id)),
     promoGroupId: await promoGroupOf(context, game),
   })
 }
 
-/** `lines`: there is a score by period. `us` is our name, for parts that are about us only. */
+/**
+ * `lines`: there is a score by period. `us` is our name, for parts that are about us only. `event`
+ * is what a game of the sport is called.
+ */
 export function buildLayout(
   game: Game,
   lines: boolean,
-  { us, promoGroupId }: { us?: string | undefined; promoGroupId: number | null },
+  {
+    us,
+    event = 'game',
+    promoGroupId,
+  }: { us?: string | undefined; event?: string; promoGroupId: number | null },
 ): GameCenterLayout {
   const kind = getGameKind(game)
   const phase =
@@ -142,7 +152,10 @@ export function buildLayout(
     phase,
     sections: parts[phase].filter(has).map((part) => ({
       part,
-      title: (phase === 'before' && ownTitle(part, us)) || titles[part],
+      title:
+        part === 'next-game'
+          ? `Next ${event}`
+          : (phase === 'before' && ownTitle(part, us)) || titles[part],
     })),
     promoGroupId,
   }

@@ -117,6 +117,20 @@ describe('a game in progress without news [GM-01]', () => {
 })
 
 test.each([
+  ['the evening before', '2026-09-26T04:59:00Z', undefined],
+  ['from midnight on', '2026-09-26T05:00:00Z', true],
+  ['after its start', '2026-09-27T04:00:00Z', true],
+  ['the next day', '2026-09-27T15:00:00Z', undefined],
+])('an upcoming game has its day in the department’s zone: %s', async (_, now, isGameDay) => {
+  const site = await quirkSite(
+    await storeForTest(),
+    season('a;2026-09-26;;6 p.m.;Pell Harbor;H;Tarrow;'),
+    { now },
+  )
+  expect((await site.games())[0]!.isGameDay).toBe(isGameDay)
+})
+
+test.each([
   ['that evening', '2026-09-27T04:00:00Z', true],
   ['the next morning', '2026-09-27T12:00:00Z', undefined],
 ])('a result is the latest for some hours [RT-01]: %s', async (_, now, isLatest) => {

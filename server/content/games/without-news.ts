@@ -43,8 +43,8 @@ const leadsFor = 8 * hour
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
  * when it was due: status O, which is neither upcoming nor a result. Past its start without news:
- * begun. A result of a game that began a short time ago is the latest. The answer expires when one
- * of them changes.
+ * begun. On its day: a game day. A result of a game that began a short time ago is the latest. The
+ * answer expires when one of them changes.
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
   const now = context.now.getTime()
@@ -59,11 +59,19 @@ export async function asShownNow(context: ReadContext, game: Game): Promise<Game
   if (last > now + 2 * day) return game
   const due = last < now - 3 * day ? now : resultDue(game, await readTimeZone(context))
   if (due <= now) return { ...game, status: 'O', gameState: 0 }
+  const dayBegins = toInstant(
+    `${game.date.slice(0, 10)}T00:00:00`,
+    await readTimeZone(context),
+  ).getTime()
+  if (dayBegins > now) {
+    context.changesAt(dayBegins)
+    return game
+  }
   context.changesAt(due)
   const start = game.dateUtc ? Date.parse(game.dateUtc) : Number.NaN
-  if (kind === 'upcoming' && start <= now) return { ...game, hasBegun: true }
+  if (kind === 'upcoming' && start <= now) return { ...game, isGameDay: true, hasBegun: true }
   context.changesAt(start)
-  return game
+  return { ...game, isGameDay: true }
 }
 
 function asLatest(context: ReadContext, game: Game): Game {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { TeamMark } from '../TeamMark.tsx'
+import { TeamRecord } from '../TeamRecord.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
@@ -14,7 +15,6 @@ import {
 } from '../../domain/games/box-score.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
-import { withEnDash } from '../../domain/games/score.ts'
 import {
   dateTimeAttribute,
   dayNumber,
@@ -163,10 +163,10 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               <p className={css.name}>
                 <span>{team.name}</span>
                 {team.record && (
-                  <span className={css.record} data-spoils={team.isOfSeason ? 'record' : undefined}>
+                  <span className={css.record}>
                     {' '}
                     <VisuallyHidden>record </VisuallyHidden>
-                    <span>{withEnDash(team.record)}</span>
+                    <TeamRecord record={team.record} part={!team.isOfSeason} />
                   </span>
                 )}
               </p>

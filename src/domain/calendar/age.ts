@@ -11,7 +11,7 @@ export type Known = {
    */
   live: { heard: number; within?: number } | null
 }
-export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'offline'
+export type AgeKind = 'live' | 'quiet-live' | 'offline'
 export type Age = {
   kind: AgeKind
   /** The text for the time or the seconds since. */
@@ -26,9 +26,8 @@ export type Age = {
 export const liveWithin = 45_000
 
 /**
- * The age in words and its kind: amber for 'quiet-live' and 'offline'. What was read online is what
- * the server has, however long ago it was drawn. A time in the future (a wrong clock) is shown as a
- * time and not as an age.
+ * The age in words and its kind: amber for 'quiet-live' and 'offline'. Null for a page without a live
+ * game that was read online: it is what the server has, however long ago it was drawn.
  */
 export function computeAge({ at, now, saved, online, live }: Known): Age | null {
   if (at === null) return null
@@ -44,7 +43,7 @@ export function computeAge({ at, now, saved, online, live }: Known): Age | null 
       moment: Math.max(at, live.heard),
     }
   }
-  return { kind: 'updated', words: 'Updated', moment: at }
+  return null
 }
 
 /** 'just now', '5 s ago', in readable steps. */

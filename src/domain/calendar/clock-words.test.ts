@@ -9,6 +9,13 @@ test.each([
   ['12:00 AM', '12 a.m.'],
   ['2:00:00 PM', '2:00:00 p.m.'],
   ['Nov 21, 7:00 PM', 'Nov 21, 7 p.m.'],
+  ['5 PM', '5 p.m.'],
+  ['05:30 pm CT', '5:30 p.m. CT'],
+  ['7:00 P.M.', '7 p.m.'],
+  ['7PM', '7 p.m.'],
+  ['7 p.m.', '7 p.m.'],
+  ['Men’s 6K: 8:00 AM | Women’s 6K: 8:45 am', 'Men’s 6K: 8 a.m. | Women’s 6K: 8:45 a.m.'],
+  ['4 amateurs', '4 amateurs'],
   ['TBA', 'TBA'],
 ])('writes %s as %s [OF-02]', (text, words) => {
   expect(plainClock(text)).toBe(words)

@@ -1,15 +1,21 @@
 /**
- * A clock as `Intl` writes it in the one form of the site: '7:00 PM' → '7 p.m.', 12:00 → 'noon'.
+ * The times of a text in the one form of the site: '7:00 PM', '07:00 pm' and '7PM' → '7 p.m.',
+ * '12:00 PM' → 'noon'. Other text is unchanged.
  */
 export const plainClock = (text: string): string =>
   text.replace(
-    /(\d{1,2}):(\d\d)(:\d\d)?\s([AP])M/,
-    (_, hour: string, minute: string, second: string | undefined, half: string) => {
-      if (second) return `${hour}:${minute}${second} ${half.toLowerCase()}.m.`
-      if (half === 'P' && hour === '12' && minute === '00') return 'noon'
-      return `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`
+    /\b0?(\d{1,2})(?::(\d\d)(:\d\d)?)?\s*([ap])(?:\.\s?m\.|m\b\.?)/gi,
+    (_, hour: string, minute = '00', second: string | undefined, half: string) => {
+      const suffix = `${half.toLowerCase()}.m.`
+      if (second) return `${hour}:${minute}${second} ${suffix}`
+      if (suffix === 'p.m.' && hour === '12' && minute === '00') return 'noon'
+      return `${hour}${minute === '00' ? '' : `:${minute}`} ${suffix}`
     },
   )
+
+/** The same of a text that begins with its time: 'Noon', 'Noon CT'. */
+export const plainTime = (text: string): string =>
+  plainClock(text.trim()).replace(/^noon\b/i, 'Noon')
 
 /** A time by the device's clock: '2:02 p.m.', with a date or seconds as `more` asks. */
 export const formatClock = (time: number | Date, more: Intl.DateTimeFormatOptions = {}): string =>

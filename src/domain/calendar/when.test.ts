@@ -49,6 +49,13 @@ describe('the time of a game [SH-08]', () => {
     expect(gameTime({ ...game, time: 'TBD' })).toBe('TBA')
   })
 
+  it('has one form, however the department writes it', () => {
+    for (const time of ['7 p.m.', '7:00 PM', '7 PM', '07:00pm'])
+      expect(gameTime({ ...game, time })).toBe('7 p.m.')
+    expect(gameTime({ ...game, time: '12:00 PM CT' })).toBe('Noon CT')
+    expect(gameTime({ ...game, time: 'noon' })).toBe('Noon')
+  })
+
   it('is formatted from the date without a text', () => {
     expect(gameTime(game)).toBe('7 p.m.')
     expect(clockTime('2026-09-05T12:00:00')).toBe('Noon')

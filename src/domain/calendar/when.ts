@@ -1,3 +1,4 @@
+import { plainTime } from './clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
 
 /** '1st', '2nd', '3rd', '11th', for periods and innings. */
@@ -114,7 +115,7 @@ export function gameTime({ date, time, tbd, allDay }: Timed): string {
   // Schedules write both; lists of them have one.
   const text = time.trim().replace(/^T\.?B\.?D\.?$/i, 'TBA')
   const midnight = /T00:00/.test(date) || !date.includes('T')
-  if (text && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(text)) return text
+  if (text && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(text)) return plainTime(text)
   if (allDay) return 'All day'
   return tbd || midnight ? 'TBA' : clockTime(date)
 }

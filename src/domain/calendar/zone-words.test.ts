@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addZone } from './zone-words.ts'
+import { addZone, withZoneLine } from './zone-words.ts'
 
 const date = '2026-11-27T19:00:00'
 
@@ -14,4 +14,12 @@ test.each([
   ['7 p.m.', 'Europe/Berlin', '7 p.m.'],
 ])('says %s in %s as %s [GM-03]', (time, zone, words) => {
   expect(addZone(time, date, zone)).toBe(words)
+})
+
+test.each([
+  [null, 'All times Central'],
+  ['Gates open at noon.', 'All times Central. Gates open at noon.'],
+  ['All times Eastern unless noted.', 'All times Eastern unless noted.'],
+])('says the zone of a schedule once: %s', (note, line) => {
+  expect(withZoneLine(note, 'America/Chicago')).toBe(line)
 })

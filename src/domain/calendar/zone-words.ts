@@ -1,3 +1,11 @@
+import { zoneName } from './time-zone.ts'
+
+/** The note of a schedule with the zone of its times, unless it says so: 'All times Central. …'. */
+export const withZoneLine = (note: string | null, timeZone: string): string =>
+  /\ball times\b/i.test(note ?? '')
+    ? note!
+    : [`All times ${zoneName(timeZone)}${note ? '.' : ''}`, note].filter(Boolean).join(' ')
+
 /** '7 p.m.' → '7 p.m. CT'. Text without a time of day, or with its zone, is unchanged. */
 export function addZone(time: string, date: string, timeZone: string): string {
   if (!/\d ?[ap]\.?m\b|\bnoon\b|\d:\d\d/i.test(time) || /\b[A-Z]{1,3}T\b/.test(time)) return time

@@ -252,6 +252,7 @@ test('leaves out an empty official and an attendance of 0 [RT-06] [Q61]', () => 
   for (const [start, shown] of [
     ['02:30 PM', '2:30 p.m. CT'],
     ['07:00 PM', '7 p.m. CT'],
+    ['5 PM', '5 p.m. CT'],
     ['10:05 am', '10:05 a.m. CT'],
     ['12:00 PM', 'Noon CT'],
     ['Noon', 'Noon CT'],

@@ -1,6 +1,7 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
+import { plainTime } from '../calendar/clock-words.ts'
 import { clock } from '../calendar/when.ts'
 import { addZone } from '../calendar/zone-words.ts'
 import { withEnDash } from './score.ts'
@@ -200,18 +201,6 @@ export function shortName(name: string, others: readonly string[] = []): string 
   return letters < first.length ? `${first.slice(0, letters)}. ${last}` : name
 }
 
-/** '02:30 PM' of a stat file → '2:30 p.m.', '12:00 PM' → 'Noon'; other formats are unchanged. */
-const timeOf = (start: string): string =>
-  start
-    .trim()
-    .replace(
-      /^0?(\d{1,2}):(\d\d)\s*([ap])\.?m\.?$/i,
-      (_, hour: string, minute: string, half: string) =>
-        hour === '12' && minute === '00' && /p/i.test(half)
-          ? 'Noon'
-          : `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`,
-    )
-
 /** 'Temp: 75F Sunny' → 'Sunny, 75°F'; 'wind NW 7mph' → 'NW 7 mph'. */
 const weatherWords = (weather: string): string =>
   weather
@@ -236,7 +225,9 @@ export function gameFacts(
     [
       'Start',
       venue.start &&
-        (venue.date ? addZone(timeOf(venue.start), venue.date, timeZone) : timeOf(venue.start)),
+        (venue.date
+          ? addZone(plainTime(venue.start), venue.date, timeZone)
+          : plainTime(venue.start)),
     ],
     ['Duration', venue.duration],
     ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],

@@ -1,7 +1,7 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { hasBegun, isField, isUnreported, getGameKind, type GameKind } from './game.ts'
+import { hasBegun, isField, isOff, isUnreported, getGameKind, type GameKind } from './game.ts'
 import { currentScore, formatGameStatus, type Score } from './score.ts'
 
 export type OutcomeSummary = {
@@ -73,8 +73,10 @@ export type GameLink = { key: string; label: string; url: string }
 
 /**
  * Links to watch, listen and buy tickets, always in one order, so that buttons keep their places.
+ * None of a game that is off; live stats from the day of the game on.
  */
-export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
+export function mediaLinks(game: Game): GameLink[] {
+  if (isOff(game)) return []
   const labels = [
     ['tickets', 'Tickets'],
     ['video', 'Watch'],
@@ -84,7 +86,7 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
     ['stats', 'Live stats'],
   ] as const
   return labels.flatMap(([key, label]) => {
-    const link = media[key]
+    const link = key === 'stats' ? liveStats(game) : game.media[key]
     if (!link?.url) return []
     return [
       { key, label: key === 'tv' || key === 'radio' ? link.title || label : label, url: link.url },
@@ -92,11 +94,17 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
   })
 }
 
-/** Channels as text: those without a URL, which have no button, or all. */
-export const formatChannels = ({ media }: Pick<Game, 'media'>, all = false): string =>
-  [media.tv, media.radio]
-    .flatMap((link) => (link?.title && (all || !link.url) ? [link.title] : []))
-    .join(', ')
+/** The link to live stats, from the day of the game on: before, they are an empty page. */
+export const liveStats = (game: Game): Game['media']['stats'] =>
+  getGameKind(game) === 'upcoming' && !game.isGameDay ? null : game.media.stats
+
+/** Channels as text: those without a URL, which have no button, or all. None of a game that is off. */
+export const formatChannels = (game: Game, all = false): string =>
+  isOff(game)
+    ? ''
+    : [game.media.tv, game.media.radio]
+        .flatMap((link) => (link?.title && (all || !link.url) ? [link.title] : []))
+        .join(', ')
 
 /**
  * The place, most important first: at home the venue ('Heron Field', 'Harlan, Ohio'), away the

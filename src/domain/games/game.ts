@@ -35,6 +35,10 @@ export const isRuled = (
 export const isUnreported = (game: Parameters<typeof getGameKind>[0]): boolean =>
   game.status === 'O' && (getGameKind(game) === 'upcoming' || getGameKind(game) === 'delayed')
 
+/** Whether it is postponed or canceled: there is nothing to watch, hear or buy. */
+export const isOff = (game: Parameters<typeof getGameKind>[0]): boolean =>
+  getGameKind(game) === 'cancelled' || getGameKind(game) === 'postponed'
+
 /** Whether its start has passed and nothing was heard of it. The server marks it so. */
 export const hasBegun = (
   game: Parameters<typeof getGameKind>[0] & Pick<Game, 'hasBegun'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventNames } from './event-name.ts'
+import { eventName, eventNames } from './event-name.ts'
 
 test.each([
   ['Game', 'games'],
@@ -8,4 +8,10 @@ test.each([
   ['race', 'races'],
 ])('names several of a %s', (gameSynonym, names) => {
   expect(eventNames({ gameSynonym })).toBe(names)
+})
+
+test('names the event of an unknown sport a game', () => {
+  expect(eventName({ gameSynonym: 'Match' })).toBe('match')
+  expect(eventName({ gameSynonym: '' })).toBe('game')
+  expect(eventName(undefined)).toBe('game')
 })

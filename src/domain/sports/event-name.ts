@@ -1,7 +1,11 @@
 import type { Sport } from '../../contract/sport.schema.ts'
 
-/** What the events of a sport are called, in lower case: 'games', 'matches', 'meets'. */
-export function eventNames({ gameSynonym }: Pick<Sport, 'gameSynonym'>): string {
-  const name = gameSynonym.toLowerCase()
+/** What an event of a sport is called, in lower case: 'game', 'match', 'meet'. */
+export const eventName = (sport: Pick<Sport, 'gameSynonym'> | undefined): string =>
+  sport?.gameSynonym.toLowerCase() || 'game'
+
+/** Several of them: 'games', 'matches', 'meets'. */
+export function eventNames(sport: Pick<Sport, 'gameSynonym'>): string {
+  const name = eventName(sport)
   return `${name}${/(?:ch|s|sh|x)$/.test(name) ? 'es' : 's'}`
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { gameHref } from '../../blocks/game-href.ts'
 import { getSides } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
@@ -82,8 +83,8 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
                   {record && (
                     <>
                       {' '}
-                      <span className="quiet" data-spoils="record">
-                        <span>{withEnDash(record)}</span>
+                      <span className="quiet">
+                        <TeamRecord record={record} />
                       </span>
                     </>
                   )}
@@ -147,7 +148,6 @@ const placeOf = (game: Game): string =>
 /** Tickets until it begins, then where to watch and listen; the recap and the video of a result. */
 function linksOf(game: Game): { label: string; url: string }[] {
   const kind = getGameKind(game)
-  if (kind === 'cancelled') return []
   const links = new Map(mediaLinks(game).map(({ key, url }) => [key, url]))
   const options =
     kind === 'final'

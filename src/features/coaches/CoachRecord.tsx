@@ -1,3 +1,4 @@
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import type { StaffBio } from '../../contract/staff.schema.ts'
 import { tallyText } from '../../domain/people/coaching-records.ts'
 import { coachingHref } from '../../routes/links.ts'
@@ -33,12 +34,16 @@ export function CoachRecord({
           <dl className={css.recordFacts}>
             <div className={css.overall}>
               <dt className={css.recordTerm}>Overall</dt>
-              <dd className={css.large}>{tallyText(career.wins, career.losses, career.ties)}</dd>
+              <dd className={css.large}>
+                <TeamRecord record={tallyText(career.wins, career.losses, career.ties)} part />
+              </dd>
             </div>
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt className={css.recordTerm}>{term}</dt>
-                <dd className={css.recordValue}>{value}</dd>
+                <dd className={css.recordValue}>
+                  <TeamRecord record={value ?? ''} part />
+                </dd>
               </div>
             ))}
           </dl>

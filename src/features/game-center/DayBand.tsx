@@ -1,5 +1,4 @@
 import { Countdown } from '../../blocks/Countdown.tsx'
-import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
@@ -24,15 +23,17 @@ type Props = {
   facility: GameDetails['facility']
   /** UTC; null when the time is unknown. */
   until: string | null
-  rosters: { title: string; url: string }[]
-  tenant: string
   timeZone: string
 }
 
-/** Before the game: what the scoreboard above does not say, a countdown, and links. */
-export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Props) {
+/**
+ * Before the game: what the scoreboard above does not say, a countdown, buttons for tickets and
+ * streams. The rest are links in the text, so that a phone shows the page below.
+ */
+export function DayBand({ game, facility, until, timeZone }: Props) {
   const links = mediaLinks(game)
   const has = (key: string) => links.some((link) => link.key === key)
+  const calendar = { to: gameFeedPath(game.id), reloadDocument: true, children: 'Add to calendar' }
   // One button to watch and one to listen; a channel beside a stream is a link in the text.
   const channelLinks = links.filter(
     ({ key }) => (key === 'tv' && has('video')) || (key === 'radio' && has('audio')),
@@ -50,17 +51,15 @@ export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Pr
           {location && <p className="card-title">{location}</p>}
           {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
           {channels && <p>{channels}</p>}
-          {channelLinks.length + rosters.length > 0 && (
-            <MoreLinks>
-              {[...channelLinks.map(({ label, url }) => ({ title: label, url })), ...rosters].map(
-                ({ title, url }) => (
-                  <Link key={url} to={url}>
-                    {title}
-                  </Link>
-                ),
-              )}
-            </MoreLinks>
-          )}
+          <MoreLinks>
+            {channelLinks.map(({ label, url }) => (
+              <Link key={url} to={url}>
+                {label}
+              </Link>
+            ))}
+            {gameDay && <Link to={gameDay.url}>{gameDay.title}</Link>}
+            {buttons.length > 0 && <Link {...calendar} />}
+          </MoreLinks>
         </div>
         {until && <Countdown until={until} />}
         <p className="cluster" data-print="no">
@@ -69,20 +68,8 @@ export function DayBand({ game, facility, until, rosters, tenant, timeZone }: Pr
               {key === 'tv' ? `Watch: ${label}` : key === 'radio' ? `Listen: ${label}` : label}
             </ButtonLink>
           ))}
-          {gameDay && (
-            <ButtonLink kind="alternate" to={gameDay.url}>
-              {gameDay.title}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            kind={buttons.length === 0 ? 'priority' : 'alternate'}
-            to={gameFeedPath(game.id)}
-            reloadDocument
-          >
-            Add to calendar
-          </ButtonLink>
+          {buttons.length === 0 && <ButtonLink kind="priority" {...calendar} />}
         </p>
-        <PackPart game={game} tenant={tenant} />
       </div>
     </section>
   )

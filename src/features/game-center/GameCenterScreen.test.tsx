@@ -107,9 +107,18 @@ describe('the game center [GM-03]', () => {
       return wordsOf(at({ ...game, media: { ...game.media, ...urls } }, null, 'before'))
     }
     expect(media('video', 'tv', 'audio', 'radio')).toMatch(
-      /The tv The radio .*Watch Listen Add to calendar/,
+      /The tv The radio Add to calendar .*Watch Listen/,
     )
-    expect(media('tv', 'radio')).toMatch(/Watch: The tv Listen: The radio Add to calendar/)
+    expect(media('tv', 'radio')).toMatch(/Add to calendar .*Watch: The tv Listen: The radio/)
+  })
+
+  test('has no more than three buttons before the content of an upcoming game', () => {
+    const link = { title: 'Link', url: 'https://link.example' }
+    const media = { ...sampleGame().media, tickets: link, video: link, tv: link, audio: link }
+    const html = at(sampleGame({ media: { ...media, stats: link } }), null, 'before')
+    const band = /aria-label="Before the game".*?<\/section>/s.exec(html)![0]
+    expect(band.match(/data-kind="(?:priority|alternate)"/g)).toHaveLength(3)
+    expect(html.indexOf('Save for offline')).toBeGreaterThan(html.indexOf(band) + band.length)
   })
 
   test('says the time of a delayed game, which the scoreboard does not', () => {

@@ -3,6 +3,7 @@ import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { ScoreBar } from '../../blocks/game/GameBar.tsx'
+import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type {
@@ -89,7 +90,8 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   /** On a phone what is not in the current view is not shown. */
   const isOff = (group: typeof visibleSections) =>
     (views && !group.some(({ part }) => getView(part) === views.current)) || undefined
-  // Roster links are at the top during the game; afterwards there is the box score.
+  // Roster links are at the bottom before the game and at the top during it; afterwards there is
+  // the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // New tabs or a removed choice would move everything below, so they wait with the rest.
   const tabs = (
@@ -129,20 +131,12 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
           game={held.game}
           facility={held.info?.game.facility ?? null}
           until={hasPart(layout, 'countdown') ? held.game.dateUtc : null}
-          rosters={rosters}
-          tenant={settings.tenant}
           timeZone={settings.timeZone}
         />
       )}
       {layout.phase === 'live' && rosters.length > 0 && (
         <div className={css.rosters} data-off={(views && views.current !== 'about') || undefined}>
-          <MoreLinks>
-            {rosters.map(({ title, url }) => (
-              <Link key={url} to={url}>
-                {title}
-              </Link>
-            ))}
-          </MoreLinks>
+          <RosterLinks rosters={rosters} />
         </div>
       )}
       <div className={css.page}>
@@ -179,6 +173,12 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             )}
           </div>
         ))}
+        {layout.phase === 'before' && (
+          <div className="stack">
+            {rosters.length > 0 && <RosterLinks rosters={rosters} />}
+            <PackPart game={held.game} tenant={settings.tenant} />
+          </div>
+        )}
       </div>
       <LiveAnnouncer games={announced} us={settings.shortName} box={center.boxScore} />
     </>
@@ -188,12 +188,20 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
 /** Fewer scores take less height than the leaders. */
 const fewScores = 5
 
+type Roster = { title: string; url: string }
+
+const RosterLinks = ({ rosters }: { rosters: Roster[] }) => (
+  <MoreLinks>
+    {rosters.map(({ title, url }) => (
+      <Link key={url} to={url}>
+        {title}
+      </Link>
+    ))}
+  </MoreLinks>
+)
+
 /** Links to the existing rosters of both teams. */
-const rosterLinks = (
-  us: string,
-  game: Game,
-  info: GameCenterInfo | null,
-): { title: string; url: string }[] =>
+const rosterLinks = (us: string, game: Game, info: GameCenterInfo | null): Roster[] =>
   [
     [us, info?.game.rosterUrl],
     [cleanOpponentName(game.opponent.title), info?.game.opponentRosterUrl],

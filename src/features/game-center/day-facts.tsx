@@ -42,7 +42,9 @@ export function dayFacts(
     ...(over || hasBand
       ? []
       : [
-          ...mediaLinks(game).map(({ label, url }) => ({ title: label, url })),
+          ...mediaLinks(game)
+            .filter(({ key }) => key !== 'tickets' || kind !== 'live')
+            .map(({ label, url }) => ({ title: label, url })),
           gameDayLink(details?.facility ?? null),
         ]
     ).filter((link) => link !== null),

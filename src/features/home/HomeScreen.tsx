@@ -73,7 +73,11 @@ export default function HomeScreen({
   }, [slides, stories])
   const band = next && (
     <Contained as="p">
-      <NextGame game={next} settings={settings} />
+      <NextGame
+        game={next}
+        sport={sports.find(({ id }) => id === next.sport.id)}
+        settings={settings}
+      />
     </Contained>
   )
   return (

@@ -14,8 +14,8 @@ import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import css from './opponents.module.css'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import { winPercentage } from '../../domain/games/record.ts'
-import { withEnDash } from '../../domain/games/score.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
@@ -90,9 +90,7 @@ function OpponentsTable({ sport, opponents, sort }: Props) {
           <TeamMark image={opponent.image} name={opponent.title} />
           {url ? <Link to={url}>{opponent.title}</Link> : opponent.title}
         </span>,
-        <Spoiler key="record" of="record">
-          {withEnDash(record)}
-        </Spoiler>,
+        <TeamRecord key="record" record={record} />,
         <Spoiler key="share" of="record">
           {winPercentage({ won: wins, lost: losses, tied: ties })}
         </Spoiler>,

@@ -3,6 +3,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Coverage } from '../../contract/pages.schema.ts'
 import type { GamePage } from '../../contract/game.schema.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
+import { isOff } from '../../domain/games/game.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -23,11 +24,12 @@ const kinds = [
 /** Where to watch, listen to and follow games, and the next games with coverage. */
 export default function CoverageScreen({
   coverage,
-  upcoming: { items: games },
+  upcoming,
 }: {
   coverage: Coverage[]
   upcoming: GamePage
 }) {
+  const games = upcoming.items.filter((game) => !isOff(game))
   useGameCenter(games)
   return (
     <>

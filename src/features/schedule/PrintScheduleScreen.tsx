@@ -3,9 +3,9 @@ import { PrintTable, type PrintColumn } from '../../blocks/PrintTable.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { zoneName } from '../../domain/calendar/time-zone.ts'
+import { withZoneLine } from '../../domain/calendar/zone-words.ts'
 import { formatChannels } from '../../domain/games/game-outcome.ts'
-import { hasOutcome } from '../../domain/games/game.ts'
+import { hasOutcome, isOff } from '../../domain/games/game.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -26,7 +26,7 @@ export default function PrintScheduleScreen({
   const lines = games.map((game) => ({
     id: game.id,
     tournament: game.tournament?.title ?? '',
-    channels: formatChannels(game) || game.media.tv?.title || '',
+    channels: formatChannels(game) || (!isOff(game) && game.media.tv?.title) || '',
     ...scheduleLine(game),
     tells: hasOutcome(game),
   }))
@@ -48,7 +48,7 @@ export default function PrintScheduleScreen({
       back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }}
       lead={<RecordText record={schedule.record} />}
     >
-      {schedule.note && <p>{schedule.note}</p>}
+      {games.length > 0 && <p>{withZoneLine(schedule.note, settings.timeZone)}</p>}
       {games.length === 0 ? (
         <p>The {schedule.season} schedule has not been published yet.</p>
       ) : (
@@ -69,9 +69,7 @@ export default function PrintScheduleScreen({
           }))}
         />
       )}
-      {games.some(({ conference }) => conference) && (
-        <p>* Conference game. All times {zoneName(settings.timeZone)} unless noted.</p>
-      )}
+      {games.some(({ conference }) => conference) && <p>* Conference game.</p>}
     </PrintPage>
   )
 }

@@ -8,9 +8,15 @@ export function RecordText({ record }: { record: ScheduleRecord }) {
   if (!hasRecord(record)) return null
   return (
     <Spoiler of="record">
-      Overall {withEnDash(record.overallRecord)} · Conference {withEnDash(record.conferenceRecord)}{' '}
-      · Home {withEnDash(record.homeRecord)} · Away {withEnDash(record.awayRecord)} · Neutral{' '}
-      {withEnDash(record.neutralRecord)}
+      {withEnDash(
+        [
+          `Overall ${record.overallRecord}`,
+          `Conference ${record.conferenceRecord}`,
+          `Home ${record.homeRecord}`,
+          `Away ${record.awayRecord}`,
+          `Neutral ${record.neutralRecord}`,
+        ].join(' · '),
+      )}
     </Spoiler>
   )
 }

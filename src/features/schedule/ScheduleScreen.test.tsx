@@ -67,7 +67,8 @@ describe('the schedule page [RT-05]', () => {
   test('has no tickets during a game, and live stats only without a channel [RT-05]', () => {
     const link = { title: '', url: 'https://m.example' }
     const media = { ...sampleGame().media, tickets: link, audio: link, stats: link }
-    const row = (some: Partial<Game>) => rowsOf(at([sampleGame({ media, ...some })]))[0]
+    const row = (some: Partial<Game>) =>
+      rowsOf(at([sampleGame({ media, isGameDay: true, ...some })]))[0]
     expect(row({})).toMatch(/Tickets ,.*Listen ,/)
     expect(row({})).not.toContain('Live stats')
     expect(row({ media: { ...media, audio: null } })).toContain('Live stats ,')
@@ -79,7 +80,8 @@ describe('the schedule page [RT-05]', () => {
     const link = { title: '', url: 'https://m.example' }
     const media = { ...sampleGame().media, tickets: link, video: link, stats: link }
     const unset = { opponent: { ...named('Championship Game'), id: null }, time: 'TBA', tbd: true }
-    const row = (some: Partial<Game>) => rowsOf(at([sampleGame({ media, ...some })]))[0]
+    const row = (some: Partial<Game>) =>
+      rowsOf(at([sampleGame({ media, isGameDay: true, ...some })]))[0]
     expect(row(unset)).toContain('Tickets')
     expect(row(unset)).not.toMatch(/Watch|Live stats/)
     expect(row({ ...unset, tbd: false, time: '7 p.m.' })).toMatch(/Watch.*Live stats/)

@@ -23,6 +23,7 @@ import {
   type GameRun,
   type Month,
 } from '../../domain/games/schedule.ts'
+import { withZoneLine } from '../../domain/calendar/zone-words.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Contained } from '../../ui/Contained.tsx'
@@ -113,7 +114,9 @@ export default function ScheduleScreen({
             />
           </div>
         )}
-        {schedule?.note && <p className={css.note}>{schedule.note}</p>}
+        {schedule && all.length > 0 && (
+          <p className={css.note}>{withZoneLine(schedule.note, settings.timeZone)}</p>
+        )}
         {schedule && (
           <PinnedGame
             key={`${schedule.id}${where}`}

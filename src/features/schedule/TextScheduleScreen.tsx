@@ -4,6 +4,7 @@ import type { Schedule } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
+import { withZoneLine } from '../../domain/calendar/zone-words.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { textLines } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -50,8 +51,15 @@ export default function TextScheduleScreen({
       ) : (
         <p>The {schedule.season} schedule has not been published yet.</p>
       )}
-      {games.some(({ conference }) => conference) && (
-        <p className={css.legend}>* Conference game</p>
+      {games.length > 0 && (
+        <p className={css.legend}>
+          {[
+            games.some(({ conference }) => conference) && '* Conference game.',
+            withZoneLine(null, settings.timeZone),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
     </PrintPage>
   )

@@ -137,3 +137,16 @@ test('redirects an unknown season to the current one [RT-03] [RT-05]', async () 
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })
+
+test('says the zone of the times of every schedule, with or without a note [SH-08]', async () => {
+  const paths = ['', '/text', '/print/2026'].map((end) => `/sports/womens-soccer/schedule${end}`)
+  for (const path of [
+    ...paths,
+    '/sports/football/schedule',
+    '/sports/football/schedule/print/2026',
+  ])
+    expect((await own(path)).words.includes('All times Central')).toBe(!path.includes('football'))
+  expect((await openScreen('/sports/football/schedule')).words).toContain(
+    'All times Central. Gates open 90 minutes before kick-off.',
+  )
+})

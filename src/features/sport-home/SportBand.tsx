@@ -1,11 +1,11 @@
 import { Follow } from '../../blocks/my-teams/my-teams-pieces.tsx'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { listMarks } from '../../domain/games/marks.ts'
 import { listGames } from '../../domain/games/schedule.ts'
-import { withEnDash } from '../../domain/games/score.ts'
 import { notificationsHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -41,7 +41,9 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
               {facts.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{withEnDash(value ?? '')}</dd>
+                  <dd>
+                    <TeamRecord record={value ?? ''} part />
+                  </dd>
                 </div>
               ))}
             </dl>

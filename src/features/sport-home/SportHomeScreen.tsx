@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { EventRow } from '../../blocks/EventRow.tsx'
 import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
@@ -20,7 +20,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { getGameKind, type GameKind } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { aroundOwn } from '../../domain/games/standings.ts'
@@ -68,9 +68,6 @@ export default function SportHomeScreen({
   forms,
   unread,
 }: Props) {
-  const next =
-    scoreboard.find((game) => getGameKind(game) === 'live') ??
-    scoreboard.find((game) => getGameKind(game) === 'upcoming')
   const currentGame = currentOrNextGame(scoreboard)
   const results = (schedule?.games ?? [])
     .filter((game) => getGameKind(game) === 'final')
@@ -80,12 +77,7 @@ export default function SportHomeScreen({
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
-      <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
-      {next && (
-        <Contained as="p">
-          <NextGame game={next} settings={settings} />
-        </Contained>
-      )}
+      <StripAndBand key={sport.id} games={scoreboard} settings={settings} sport={sport} />
       {currentGame && (
         <div className={css.pack}>
           <PackPart game={currentGame} tenant={settings.tenant} />
@@ -124,6 +116,35 @@ export default function SportHomeScreen({
       <Clips clips={clips} sport={sport} />
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
       <FormLinks forms={forms} title="Camps and forms" />
+    </>
+  )
+}
+
+/**
+ * The strip, and below it the live or next game, which has no tile. The band keeps the game it has
+ * when the page opens, so that nothing moves when the game ends.
+ */
+function StripAndBand({
+  games,
+  settings,
+  sport,
+}: {
+  games: Game[]
+  settings: SiteSettings
+  sport: Sport
+}) {
+  const ofKind = (kind: GameKind) => games.find((game) => getGameKind(game) === kind)
+  const next = ofKind('live') ?? ofKind('upcoming')
+  const [inBand] = useState(next?.id)
+  const game = games.find(({ id }) => id === inBand) ?? next
+  return (
+    <>
+      <ScoreStrip games={games} settings={settings} sport={sport} inBand={inBand} />
+      {game && (
+        <Contained as="p">
+          <NextGame game={game} sport={sport} settings={settings} />
+        </Contained>
+      )}
     </>
   )
 }

@@ -83,3 +83,16 @@ test('answers 404 for an unknown sport [RT-01]', async () => {
   const wrong = ['/sports/quidditch', '/sports/..%2Fetc']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })
+
+test('has no tile for the game that the band shows [RT-01]', async () => {
+  const { main } = await openScreen('/sports/football')
+  const strip = main.getByRole('region', { name: 'Scores' })
+  const band = main.getByRole('region', { name: 'Next game' })
+  const gamesOf = (part: Element) =>
+    [...part.querySelectorAll('a[href]')]
+      .map(hrefOf)
+      .filter((url) => url?.includes('/game-center/'))
+  expect(gamesOf(band)).toEqual(['/game-center/4'])
+  expect(gamesOf(strip).length).toBeGreaterThan(0)
+  expect(gamesOf(strip)).not.toContain('/game-center/4')
+})

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import * as api from '../../contract/api.ts'
 import { buildUrl } from '../../contract/endpoint.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
@@ -23,8 +24,6 @@ import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Mark } from '../../domain/games/marks.ts'
-import { withEnDash } from '../../domain/games/score.ts'
-import { Spoiler } from '../../ui/Spoiler.tsx'
 
 const labels: Record<StatView, string> = {
   overview: 'Overview',
@@ -156,7 +155,7 @@ function SeasonFacts({ stats }: { stats: SeasonStats }) {
           <div className={css.fact}>
             <dt className={css.label}>{coverage ? 'Record in these games' : 'Record'}</dt>
             <dd className={css.large}>
-              <Spoiler of="record">{withEnDash(record)}</Spoiler>
+              <TeamRecord record={record} />
             </dd>
           </div>
         )}

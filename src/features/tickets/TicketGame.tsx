@@ -2,7 +2,7 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { gameHref } from '../../blocks/game-href.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { hasBegun, hasOutcome, isLive } from '../../domain/games/game.ts'
+import { hasBegun, hasOutcome, isLive, isOff } from '../../domain/games/game.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -16,7 +16,8 @@ export function TicketGame({ game: listed, price }: { game: Game; price: string 
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
   const begun = hasOutcome(game) || hasBegun(game)
-  const time = begun ? formatGameStatus(game) : gameTime(game)
+  const isGameOff = isOff(game)
+  const time = begun || isGameOff ? formatGameStatus(game) : gameTime(game)
   return (
     <li className={css.row}>
       <p className={css.day}>
@@ -37,7 +38,7 @@ export function TicketGame({ game: listed, price }: { game: Game; price: string 
         </p>
       </div>
       <TicketLink
-        to={begun ? gameHref(game) : media.tickets?.url}
+        to={begun ? gameHref(game) : isGameOff ? undefined : media.tickets?.url}
         label={begun ? 'Game center' : 'Tickets'}
         of={`${sport.title} ${name}, ${monthDay(date)}`}
         price={begun ? null : price}

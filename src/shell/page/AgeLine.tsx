@@ -15,7 +15,6 @@ const every = 5000
 const icons: Record<AgeKind, string> = {
   live: 'refresh',
   'quiet-live': 'refresh',
-  updated: 'check',
   offline: 'offline',
 }
 
@@ -31,9 +30,9 @@ const onLine = (listener: () => void) => {
 }
 
 /**
- * The age of the page at its bottom, and at the bottom of the window when it is not current, in the
- * department's time zone as all times of the page. Updates are silent; only network changes are
- * announced.
+ * The age of a page with a live game at its bottom, and of any page at the bottom of the window when
+ * it is not current, in the department's time zone as all times of the page. Updates are silent; only
+ * network changes are announced.
  */
 export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)[] }) {
   const zone = use(SettingsContext)?.timeZone
@@ -86,12 +85,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
     <>
       {/* The key renders centered text anew, so that it does not move. */}
       {age && !hasSaved && (
-        <p
-          key={age.kind === 'updated' ? time : age.kind}
-          ref={line}
-          className={css.lineAge}
-          data-age={age.kind}
-        >
+        <p key={age.kind} ref={line} className={css.lineAge} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
           <span>
             <span>{age.words}</span>
