@@ -22,7 +22,13 @@ test.beforeEach(async () => {
 test.afterEach(() => server?.stop())
 
 const send = async (file: string) => {
-  expect((await putStats(server.url, token, 1, file)).status).toBe(200)
+  // A file of another day would be held.
+  const dated = file.replaceAll('09/05/2026', '11/21/2026')
+  const answer = await putStats(server.url, token, 1, dated)
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('"published"'),
+  ])
 }
 const read = async <T>(path: string): Promise<T> =>
   (await fetch(server.url + path)).json() as Promise<T>
