@@ -46,7 +46,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       <p key={`them${flow.largest.theirs > 0}`} className={css.flowSide}>
         <b>{them}</b> {flow.largest.theirs > 0 && <span>{`up to +${flow.largest.theirs}`}</span>}
       </p>
-      <ol role="list" className={css.periods} aria-hidden="true">
+      <ol key={labels.length} role="list" className={css.periods} aria-hidden="true">
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}
