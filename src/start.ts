@@ -18,7 +18,7 @@ const quietFor = 60_000
 /** Milliseconds before a rotator moves for which the app is loaded and hydrated. */
 const ahead = 2000
 
-/** Milliseconds after a failure before a touch tries again. */
+/** Milliseconds after a failure before the next attempt. */
 const again = 3000
 
 /** The largest parts of the app. */
@@ -26,6 +26,8 @@ const parts = [() => import('./start/react.ts'), () => import('./start/router.ts
 
 const { dataset } = document.documentElement
 let isStarting = false
+/** Asked for during an attempt: if that fails, the next follows without a touch. */
+let isWanted = false
 const started = new AbortController()
 
 /** A page that is laid out under a resting mouse gets moves without a distance. */
@@ -35,6 +37,7 @@ const isTouch = (event: Event): boolean =>
   (event as PointerEvent).movementY !== 0
 
 async function start(): Promise<void> {
+  isWanted = isStarting
   if (isStarting) return
   isStarting = true
   let app: typeof import('./entry-client.tsx')
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   } catch (error) {
     setTimeout(() => {
       isStarting = false
+      if (isWanted) void start()
     }, again)
     console.warn('the app could not be loaded', error)
     return reloadIfGone()

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import type { BoxScore } from '../../src/contract/box-score.schema.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
-import { putStats, test } from '../support/browser.ts'
+import { hydrated, putStats, test } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { recordedFootball } from '../support/recorded-games.ts'
 import { seedTenant } from '../support/seed.ts'
@@ -22,7 +22,13 @@ test.beforeEach(async () => {
 test.afterEach(() => server?.stop())
 
 const send = async (file: string) => {
-  expect((await putStats(server.url, token, 1, file)).status).toBe(200)
+  // A file of another day would be held.
+  const dated = file.replaceAll('09/05/2026', '11/21/2026')
+  const answer = await putStats(server.url, token, 1, dated)
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('"published"'),
+  ])
 }
 const read = async <T>(path: string): Promise<T> =>
   (await fetch(server.url + path)).json() as Promise<T>
@@ -78,7 +84,11 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
     for (const path of ['/', '/sports/football', '/sports/football/schedule', boxScore]) {
       const page = await context.newPage()
       await page.goto(server.url + path)
-      await expect(page.getByText(String(first), { exact: true }).first()).toBeVisible()
+      // The bar with the score is hidden while the scoreboard is in view.
+      const scores = page.getByText(String(first), { exact: true }).filter({ visible: true })
+      await expect(scores.first()).toBeVisible()
+      // A page that was touched shares the stream of its browser.
+      await hydrated(page.locator('#main'))
       pages.push({ name: `${size} ${path}`, page, shifts: async () => [] })
     }
   }

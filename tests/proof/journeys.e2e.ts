@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { test, workerReady } from '../support/browser.ts'
+import { test, touch, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyWords, journeys } from '../support/journeys.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -90,37 +90,42 @@ type Look = {
   offline: string | null
   empty: string[]
 }
+/** Messages about the network now; other texts say what can be saved or read offline. */
+const noNetwork =
+  /.{0,30}(?:[Yy]ou(?:’re| may be) offline|Offline[.,] |, offline|not on your device).{0,30}/
 const look = (page: Page): Promise<Look | null> =>
   page
-    .evaluate((pattern) => {
-      const shown = (element: Element) =>
-        element.checkVisibility() && element.getBoundingClientRect().height > 0
-      const main = document.querySelector('main')
-      return {
-        heading: main?.querySelector('h1')?.textContent ?? '',
-        busy: [...document.querySelectorAll('[aria-busy="true"], progress:not([value])')].filter(
-          shown,
-        ).length,
-        words: main?.innerText.trim().length ?? 0,
-        offline:
-          /.{0,30}(?:offline|not on your device).{0,30}/i.exec(document.body.innerText)?.[0] ??
-          null,
-        empty: [...new Set((main?.innerText ?? '').match(new RegExp(pattern, 'gi')) ?? [])].map(
-          (one) => one.toLowerCase(),
-        ),
-      }
-    }, emptyWords.source)
+    .evaluate(
+      ([pattern, message]) => {
+        const shown = (element: Element) =>
+          element.checkVisibility() && element.getBoundingClientRect().height > 0
+        const main = document.querySelector('main')
+        return {
+          heading: main?.querySelector('h1')?.textContent ?? '',
+          busy: [...document.querySelectorAll('[aria-busy="true"], progress:not([value])')].filter(
+            shown,
+          ).length,
+          words: main?.innerText.trim().length ?? 0,
+          offline: new RegExp(message).exec(document.body.innerText)?.[0] ?? null,
+          empty: [...new Set((main?.innerText ?? '').match(new RegExp(pattern, 'gi')) ?? [])].map(
+            (one) => one.toLowerCase(),
+          ),
+        }
+      },
+      [emptyWords.source, noNetwork.source] as const,
+    )
     .catch(() => null)
 
 /** Their content is on the device, so they work without a network. */
 const ofDevice = /\/(?:saved|settings|my-teams)$/
 const wrong = /could not be loaded|went wrong|not found/i
-/** The page's own offline message. */
+/** The page's own offline message, at the latest when the visitor touches it (`src/start.ts`). */
 async function isHonest(page: Page, where: string): Promise<Look> {
   let last: Look | null = null
   await expect
     .poll(
       async () => {
+        await touch(page).catch(() => {})
         last = await look(page)
         return (
           last && {

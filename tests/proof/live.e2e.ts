@@ -24,8 +24,9 @@ test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', asy
   }
   const shown = async (points: number) => {
     for (const page of pages) {
-      const score = page.locator('#main').getByText(String(points), { exact: true }).first()
-      await expect(score, page.url()).toBeVisible()
+      // The bar with the score is hidden while the scoreboard is in view.
+      const scores = page.locator('#main').getByText(String(points), { exact: true })
+      await expect(scores.locator('visible=true').first(), page.url()).toBeVisible()
     }
   }
   // Scores may come by the stream only: a page that polls gets no answer.

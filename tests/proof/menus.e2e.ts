@@ -6,7 +6,7 @@ import {
   sportMoreWidth,
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
-import { test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 import { textFile } from '../support/text-file.ts'
 import { watchShifts } from '../support/shifts.ts'
 
@@ -89,16 +89,7 @@ async function open(page: Page, size: { width: number; height: number }, path = 
   await takenOver(page)
 }
 /** React has hydrated the header. */
-const takenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('#site-menu') ?? {}).some((key) =>
-          key.startsWith('__reactProps'),
-        ),
-      ),
-    )
-    .toBe(true)
+const takenOver = (page: Page) => hydrated(page.locator('#site-menu'))
 const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -111,9 +102,10 @@ test('opens a full-width panel with its ad and the ticket mark [SH-02]', async (
   await open(page, desktop)
   await top(page, 'Sports').click()
   await expect(openPanels(page).getByRole('list').first()).toHaveAccessibleName('Men')
-  await expect(
-    openPanels(page).getByRole('listitem').first().locator('use').first(),
-  ).toHaveAttribute('href', /#ticket$/)
+  // Tickets come first in the row of links, after the sport's own mark.
+  const links = openPanels(page).getByRole('listitem').first().locator('a[target=_blank]')
+  await expect(links.first()).toHaveAccessibleName(/^Football Tickets/)
+  await expect(links.first().locator('use')).toHaveAttribute('href', /#ticket$/)
   await expect(openPanels(page).getByText('A good partner')).toBeVisible()
   expect((await openPanels(page).locator('[data-theme="page"]').boundingBox())!.width).toBe(1440)
 })

@@ -76,4 +76,4 @@ export const journeys: readonly (readonly string[])[] = [
  * there is no network.
  */
 export const emptyWords =
-  /\b(?:no (?:games?(?! is saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi
+  /\b(?:no (?:games?(?! (?:is )?saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi

@@ -20,7 +20,8 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       .join('')
   return (
     <figure className={css.flow}>
-      <p className={css.flowSide}>
+      {/* The keys render a line with more text anew, so that it does not move. */}
+      <p key={`us${flow.largest.ours > 0}`} className={css.flowSide}>
         <b>{us}</b> {flow.largest.ours > 0 && <span>{`up to +${flow.largest.ours}`}</span>}
       </p>
       <svg
@@ -42,10 +43,10 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
         <path className={css.flowLine} d={`M0 ${half}h${width}`} />
         <path className={css.come} d={`M0 ${half}H${round(now * width)}`} />
       </svg>
-      <p className={css.flowSide}>
+      <p key={`them${flow.largest.theirs > 0}`} className={css.flowSide}>
         <b>{them}</b> {flow.largest.theirs > 0 && <span>{`up to +${flow.largest.theirs}`}</span>}
       </p>
-      <ol role="list" className={css.periods} aria-hidden="true">
+      <ol key={labels.length} role="list" className={css.periods} aria-hidden="true">
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}

@@ -54,6 +54,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
     (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
+  // Links to what comes after a game would move the date while the page is open.
   const [wasOver] = useState(kind === 'final')
   const isInSets = /^[mw]vball$/.test(game.sport.globalSportShortName ?? '')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
@@ -74,6 +75,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   })
   const stored =
     !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
+  const lineScore = box && buildLineScore(box, game.live)
   const remark = final?.remark && <p>{final.remark}</p>
   const lines = (
     <>
@@ -94,24 +96,27 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
           {remark}
         </div>
       )}
-      {box && (
+      {box && lineScore && (
         <div className={css.under} data-spoils={game.id} data-spoils-part>
           <LineScore
             family={box.family}
-            {...buildLineScore(box, game.live)}
+            {...lineScore}
             names={teams.map(({ name }) => name)}
             short={teams.map(({ short }) => short)}
           />
           {remark}
           {(wasOn || !box.status.complete) && (
-            <div>
+            // Rendered anew beside a line score with one more period, so that it does not move.
+            <div key={lineScore.labels.length}>
               <div className={css.situation}>
-                {kind === 'live' && (
-                  // Between two periods no team has the ball.
-                  <Situation
-                    box={/^(?:Half|End of)/.test(state) ? { ...box, situation: null } : box}
-                  />
-                )}
+                {/* Between two periods and after the last no team has the ball. */}
+                <Situation
+                  box={
+                    kind !== 'live' || /^(?:Half|End of)/.test(state)
+                      ? { ...box, situation: null }
+                      : box
+                  }
+                />
               </div>
               {/* From the same file as the situation; the newest play is in the next one. */}
               <p className={css.last}>
@@ -136,13 +141,13 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               {wasOn ? <Today date={game.date} /> : longDate(game.date)}
             </time>{' '}
             <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
-            {box?.status.complete && (
+            {wasOver && box?.status.complete && (
               <>
                 {' '}
                 <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
               </>
             )}
-            {kind === 'final' && game.result?.recap && (
+            {wasOver && game.result?.recap && (
               <>
                 {' '}
                 <Link to={game.result.recap.url}>Recap</Link>
@@ -160,7 +165,8 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               data-leads={team.leads || undefined}
             >
               <TeamMark image={team.image} name={team.name} />
-              <p className={css.name}>
+              {/* The key renders a name beside another record anew, so that it does not move. */}
+              <p key={team.record} className={css.name}>
                 <span>{team.name}</span>
                 {team.record && (
                   <span className={css.record}>

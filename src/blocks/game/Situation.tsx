@@ -15,7 +15,7 @@ export function Situation({ box }: { box: BoxScore }) {
   const isDiamond = box.family === 'baseball'
   return (
     <>
-      <span className="truncate">{formatSituation(box)}</span>
+      <span className="truncate">{formatSituation(box) || '\u00A0'}</span>
       {isField && (
         <CurrentField
           spot={field ?? null}

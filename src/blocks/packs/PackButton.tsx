@@ -18,7 +18,7 @@ export function PackButton({
   game,
   tenant,
 }: {
-  game: Pick<Game, 'id' | 'sport' | 'date'>
+  game: Pick<Game, 'id' | 'date'> & { sport: Pick<Game['sport'], 'id' | 'title'> }
   tenant: string
 }) {
   const { packs, making, failed } = usePacks(tenant)

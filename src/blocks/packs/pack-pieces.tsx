@@ -11,18 +11,26 @@ if (import.meta.env.SSR) await ready()
 
 /**
  * The button that saves an upcoming or live game, with its space reserved; nothing for other games.
+ * Another answer about the same game renders nothing anew: the server's button would be gone until
+ * its file has loaded, which without a network takes until the next connection.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
   const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(getGameKind(game))
+  const { id, date } = game
+  const { id: sportId, title } = game.sport
   return useMemo(
     () =>
       isUpcomingOrLive && (
         <div className={css.room}>
           <Suspense>
-            <Piece name="PackButton" game={game} tenant={tenant} />
+            <Piece
+              name="PackButton"
+              game={{ id, date, sport: { id: sportId, title } }}
+              tenant={tenant}
+            />
           </Suspense>
         </div>
       ),
-    [isUpcomingOrLive, game, tenant],
+    [isUpcomingOrLive, id, date, sportId, title, tenant],
   )
 }

@@ -66,7 +66,12 @@ function One({
           ratio="1/1"
           alt=""
           person
-          fallback={<span className={css.number}>{leader?.number}</span>}
+          // A centered number of another leader is rendered anew, so that it does not move.
+          fallback={
+            <span key={leader?.number} className={css.number}>
+              {leader?.number}
+            </span>
+          }
         />
       </div>
       <p className={css.name}>
