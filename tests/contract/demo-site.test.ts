@@ -18,7 +18,7 @@ import { walk, type Walk } from '../support/walk.ts'
 // The built server with its demo over HTTP. Every public page of both departments is found as by a
 // visitor: from the home page, by links.
 
-const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { each: 2, checked: 3 }
+const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { each: 3, checked: 3 }
 /**
  * One renders its pages on the server; the other in the browser, and serves crawlers whole pages.
  */

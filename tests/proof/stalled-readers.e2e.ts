@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { putStats } from '../support/browser.ts'
@@ -37,6 +38,8 @@ const metric = async (name: string, of = server) =>
     new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${of.url}/metrics`)).text())?.[1],
   )
 const resident = async (of: TestServer) => metric('process_resident_memory_bytes', of)
+/** Milliseconds: a game takes 240 files a minute. */
+const perFile = 255
 /** A play long enough to fill the kernel's buffer for a viewer soon. */
 const send = async (points: number, to = server) => {
   const answer = await putStats(
@@ -71,12 +74,14 @@ test('sends on time beside 200 stalled viewers without buffering for them [GM-04
   const half = new Map<TestServer, number>()
   while (Date.now() - began < duration || points < 240) {
     const asked = Date.now()
+    const turn = delay(perFile)
     await send(++points)
     await expect
       .poll(() => one.scores.get(1), { intervals: [2, 5, 10], timeout: 5000 })
       .toBe(String(points))
     delays.push(Date.now() - asked)
     await send(points, twin)
+    await turn
     // The first files fill the kernel's buffers; from then on nothing more may be buffered.
     if (points === 120) for (const one of [server, twin]) half.set(one, await resident(one))
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test, type Department } from '../support/browser.ts'
+import { test, touch, type Department } from '../support/browser.ts'
 import { storyPath, takeoverFiles } from '../support/notice-files.ts'
 import { skipSplashes } from '../support/visitor-cookies.ts'
 
@@ -20,6 +20,7 @@ const calls = '**/api/v2/Takeovers*'
 const splash = (page: Page) => page.getByRole('dialog')
 /** React has hydrated the page and sent all its requests. */
 async function settled(page: Page) {
+  await touch(page)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 }

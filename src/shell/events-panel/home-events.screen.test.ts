@@ -91,7 +91,7 @@ describe('events of a department with more games', () => {
       [...visitor.querySelectorAll('details a')].map(
         (link) => link.firstChild!.nextSibling?.textContent,
       ),
-    ).toEqual(['Game center', 'Stats', 'Watch', 'Tickets'])
+    ).toEqual(['Game center', 'Watch', 'Tickets'])
   })
 
   test('selects all sports first, then each by title [SH-08] [SH-09]', async () => {
