@@ -48,7 +48,10 @@ export function buildDocument({
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = buildTheme(settings.colours)
   const css = themeCss(settings.colours)
-  const stateText = stateOf(tenant, built.build, rendered)
+  const preload = arrives || startsItself(rendered, vendors) ? files.app : []
+  const appFiles = new Set([...preload, ...built.filesOf(null).app])
+  const ownFiles = files.app.filter((file) => !appFiles.has(file))
+  const stateText = stateOf({ tenant, build: built.build, files: ownFiles }, rendered)
   const html = built.entry.renderDocument({
     settings,
     asOf: asOf !== undefined && namesGames(stateText) ? asOf : null,
@@ -64,7 +67,7 @@ export function buildDocument({
     marks: marks ?? null,
     css,
     stylesheet: files.stylesheet,
-    preload: arrives || startsItself(rendered, vendors) ? files.app : [],
+    preload,
     fonts: files.fonts,
     entry: files.script,
     body: rendered?.body ?? '',
@@ -95,8 +98,7 @@ const startsItself = (rendered: Rendered | null, vendors: Vendors | null): boole
   !rendered || (vendors?.asks.length ?? 0) > 0 || rendered.body.includes(' data-starts="true"')
 
 /** The text of a page's state. Values that other pages have, too, are written once. */
-function stateOf(tenant: string, build: string, rendered: Rendered | null): string {
-  const state: PageState = { tenant, build }
+function stateOf(state: PageState, rendered: Rendered | null): string {
   if (!rendered) return unsharedText(state)
   const answers = rendered.answers.map(([path, query, { value, ...of }]) => {
     const key = unsharedText([path, query]).slice(0, -1)

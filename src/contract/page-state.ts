@@ -12,6 +12,11 @@ export type StateAnswer = [
 export type PageState = {
   tenant: string
   build: string
+  /**
+   * Files that only this page's screen needs, which nothing loads before a touch. The worker finds
+   * them in the document and stores them with it (`sw/files.ts`).
+   */
+  files?: string[]
   answers?: StateAnswer[]
   router?: unknown
 }

@@ -84,6 +84,13 @@ describe.each(hosts)('%s', (host) => {
       }
   })
 
+  test('names the file of its screen in each page, so that it is stored with it [OF-02]', () => {
+    for (const [name, pages] of walks[host].pages)
+      for (const { html } of pages)
+        if (name !== 'notFound')
+          expect([name, /"\/assets\/[A-Za-z]+Screen-[\w-]+\.js"/.test(html)]).toEqual([name, true])
+  })
+
   test('gives each page one heading, title, description and address [SE-01] [SE-02]', () => {
     const faults: string[] = []
     const titles = new Map<string, string>()

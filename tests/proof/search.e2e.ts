@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { test, workerReady, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -113,9 +113,14 @@ test.describe('with a service worker', () => {
     page,
     context,
   }) => {
-    await page.goto(`${site.url}/search?q=okafor`)
+    await page.goto(site.url)
     await workerReady(page)
+    // The names of the sports come with a stored page.
     await page.reload()
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/')))).toBe(true)
+    await page.goto(`${site.url}/search?q=okafor`)
+    // Who searches has touched the page, which loads its screen.
+    await hydrated(page.locator('#main'))
     await page.goto(`${site.url}/search`)
     const kept = await page.evaluate(async () => {
       const inEach = (await caches.keys()).map(async (name) =>
