@@ -5,12 +5,14 @@ import { demoFolder, demoTenants, writeMovedFolder } from './moved-folder.ts'
 
 test.each(demoTenants)('finds no problem in the folder of %s [CA-03]', async (tenant) => {
   const { findings } = await checkFolder(demoFolder(tenant))
-  expect(findings).toEqual([])
+  // A note asks for no change.
+  expect(findings.filter(({ level }) => level !== 'note')).toEqual([])
 })
 
 test.each(demoTenants)('finds no problem in the moved folder of %s [CA-03]', async (tenant) => {
   const folder = folderForTest()
   await writeMovedFolder({ from: demoFolder(tenant), to: folder, today: '2027-03-14' })
   const { findings } = await checkFolder(folder)
-  expect(findings).toEqual([])
+  // A note asks for no change.
+  expect(findings.filter(({ level }) => level !== 'note')).toEqual([])
 })

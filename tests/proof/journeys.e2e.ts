@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { test, touch, workerReady } from '../support/browser.ts'
+import { hydrated, test, touch, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyWords, journeys } from '../support/journeys.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -176,6 +176,8 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
         before.empty.filter((word) => !empty.includes(word)),
         `said to be empty, cut before ${name}`,
       ).toEqual([])
+      // A page that is used has its app; one that is only read stays plain without a network.
+      await hydrated(page.locator('#main'))
       await context.setOffline(true)
       const after = await isHonest(page, `cut after ${name}`)
       expect(
