@@ -30,7 +30,8 @@ test('plays a clip and the video of a story with captions, sent as WebVTT [MD-03
     const [, embedUrl] = /href="(\/showcase\/embed\.aspx\?Archive=[^"]*)"/.exec(story.text) ?? []
     const ofStory = await site.ask(embedUrl!.replaceAll('&amp;', '&'))
     expect(ofStory.text).toContain(
-      `<source src="https://video.testham.example/kickoff.mp4"><track kind="captions" srclang="en" label="English" src="${src}"></video>`,
+      '<source src="https://video.testham.example/kickoff.mp4">' +
+        `<track kind="captions" srclang="en" label="English" src="${src}"></video>`,
     )
     expect(ofStory.headers['content-security-policy']).toContain(
       "media-src 'self' https://video.testham.example",

@@ -75,5 +75,9 @@ export const journeys: readonly (readonly string[])[] = [
  * Texts that say a list is empty. Only reliable sources say that no game is saved here, or that
  * there is no network.
  */
-export const emptyWords =
-  /\b(?:no (?:games?(?! (?:is )?saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi
+export const emptyWords = new RegExp(
+  '\\b(?:no (?:games?(?! (?:is )?saved)|results?|events?|stories|players|teams|coaches|news|' +
+    'documents|episodes|recent results)\\b|not (?:been published|yet begun|here yet)|' +
+    'nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\\b(?! network))',
+  'gi',
+)

@@ -50,7 +50,8 @@ describe('a story [RT-08]', () => {
   test('keeps its video when the captions are missing, with a warning', async () => {
     const report = await importStories({
       'stories/a.md': story(
-        'title: A\ndate: 2026-01-01\nvideo: {archive: "https://a.example/1.mp4", captions: files/no.vtt, transcript: "*Hello*<script>x</script>"}',
+        'title: A\ndate: 2026-01-01\nvideo: {archive: "https://a.example/1.mp4", ' +
+          'captions: files/no.vtt, transcript: "*Hello*<script>x</script>"}',
       ),
     })
     expect(report.parts.flatMap(({ notes }) => notes)).toMatchObject([

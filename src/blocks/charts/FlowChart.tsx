@@ -20,7 +20,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       .join('')
   return (
     <figure className={css.flow}>
-      {/* The keys render a line with more text anew, so that it does not move. */}
+      {/* The keys replace a line that gets more text, so that it does not move. */}
       <p key={`us${flow.largest.ours > 0}`} className={css.flowSide}>
         <b>{us}</b> {flow.largest.ours > 0 && <span>{`up to +${flow.largest.ours}`}</span>}
       </p>

@@ -106,7 +106,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
           />
           {remark}
           {(wasOn || !box.status.complete) && (
-            // Rendered anew beside a line score with one more period, so that it does not move.
+            // Replaced beside a line score with one more period, so that it does not move.
             <div key={lineScore.labels.length}>
               <div className={css.situation}>
                 {/* Between two periods and after the last no team has the ball. */}
@@ -165,7 +165,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
               data-leads={team.leads || undefined}
             >
               <TeamMark image={team.image} name={team.name} />
-              {/* The key renders a name beside another record anew, so that it does not move. */}
+              {/* The key replaces a name whose record changes, so that it does not move. */}
               <p key={team.record} className={css.name}>
                 <span>{team.name}</span>
                 {team.record && (

@@ -11,7 +11,7 @@ if (import.meta.env.SSR) await ready()
 
 /**
  * The button that saves an upcoming or live game, with its space reserved; nothing for other games.
- * Another answer about the same game renders nothing anew: the server's button would be gone until
+ * Another answer about the same game renders nothing again: the server's button would be gone until
  * its file has loaded, which without a network takes until the next connection.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {

@@ -138,7 +138,7 @@ describe('the box score page [RT-06]', () => {
     expect(html.match(/<details[^>]*open/g)).toHaveLength(1)
   })
 
-  test('says whose point a rally is, whoever made the error, and who served', () => {
+  test('says which team won a rally, also after an error, and who served', () => {
     const words = wordsOf(at('volleyball-live'))
     expect(words).toMatch(/Service error by Alma Vega Ruiz LKS point 1–1/)
     expect(words).toMatch(/Attack error by Alma Vega Ruiz LKS point 0–2/)

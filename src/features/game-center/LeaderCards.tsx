@@ -66,7 +66,7 @@ function One({
           ratio="1/1"
           alt=""
           person
-          // A centered number of another leader is rendered anew, so that it does not move.
+          // The key replaces the centered number of another leader, so that it does not move.
           fallback={
             <span key={leader?.number} className={css.number}>
               {leader?.number}
