@@ -104,13 +104,14 @@ const fullName = /^\p{Lu}?[\p{L}'’. -]*\p{L}\s*,\s*\p{Lu}[\p{L}'’. -]*\p{Ll}
  */
 function unlistedNames(root: XmlElement): Set<string> {
   const names = new Set<string>()
-  const visit = (element: XmlElement): void => {
+  const waiting = childrenNamed(root, 'plays')
+  // Without recursion: a file may nest its elements deeper than any stack.
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
     for (const [key, value] of element.attributes)
       if (key !== 'text' && names.size < mostPlayers && value.length < 60 && fullName.test(value))
         names.add(keyOf(value))
-    element.children.forEach(visit)
+    for (const inner of element.children) waiting.push(inner)
   }
-  childrenNamed(root, 'plays').forEach(visit)
   return names
 }
 

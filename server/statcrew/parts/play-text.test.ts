@@ -16,3 +16,11 @@ test.each([
 ])('writes the name of a player who is not listed: %s [GM-01]', (_, text, shown) =>
   expect(tidyPlayText(text)).toBe(shown),
 )
+
+test('takes linear time for a text of any length [GM-01]', () => {
+  const text = 'Vane,Rufus; '.repeat(20_000)
+  const began = process.cpuUsage()
+  expect(tidyPlayText(text)).toBe('Rufus Vane; '.repeat(20_000))
+  // A second at most; a quadratic search takes half a minute.
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
+})

@@ -10,6 +10,9 @@ const unknownName = new RegExp(
 const firstHalf =
   /(?:\p{Lu}[\p{L}'’.-]*\p{Ll}[\p{L}'’.-]*|\b(?:al|bin|da|de|del|della|den|der|di|dos|du|el|la|le|ter|van|von)) $/u
 
+/** Most characters of such a half. Without a limit a long text takes quadratic time. */
+const halfLength = 40
+
 /**
  * The text of a play with the names of players whom the file does not list as "First Last", and
  * without the second period after 'Jr.'.
@@ -17,6 +20,8 @@ const firstHalf =
 export const tidyPlayText = (text: string): string =>
   text
     .replace(unknownName, (written: string, _last: string, _first: string, index: number) =>
-      firstHalf.test(text.slice(0, index)) ? written : shownName(written),
+      firstHalf.test(text.slice(Math.max(0, index - halfLength), index))
+        ? written
+        : shownName(written),
     )
     .replace(/\b([JS]r)\.\.(?!\.)/g, '$1.')
