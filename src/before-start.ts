@@ -35,7 +35,7 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
     started.addEventListener('abort', stop)
   }
   for (const countdown of document.querySelectorAll<HTMLElement>('[data-until]'))
-    countDown(countdown, started)
+    started.addEventListener('abort', countDown(countdown))
   const games = gamesIn(state.answers)
   if (games.length > 0)
     void import('./data/live/untouched.ts').then(({ watchUntouched }) =>

@@ -1,13 +1,7 @@
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
-
 /** Whole days, hours, minutes and seconds until a time; null once it has passed. */
-export function timeLeft(until: number, now: number): TimeLeft | null {
+export function timeLeft(until: number, now: number): number[] | null {
   const seconds = Math.ceil((until - now) / 1000)
   if (!(seconds > 0)) return null
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  }
+  const units = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60]
+  return units.map(Math.floor)
 }
