@@ -1,6 +1,6 @@
 import type { Pack } from '../../src/contract/packs.ts'
 import type { Browser, Tab } from './devtools.ts'
-import { underWorker } from './offline-visit.ts'
+import { started, underWorker } from './offline-visit.ts'
 import type { Findings } from './table.ts'
 import { bytesOf, quiet, watched } from './watched-site.ts'
 
@@ -14,6 +14,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
     const tab = await browser.tab({ fresh: true })
     await tab.open(`${url}/sports/football`)
     await underWorker(tab)
+    await started(tab)
     await quiet(seen)
     const before = seen.length
     const { kept, pictures, note } = await makePack(tab)

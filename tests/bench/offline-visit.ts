@@ -115,6 +115,19 @@ export const follow = (tab: Tab, path: string): Promise<number> =>
     })
   }, path)
 
+/** Touches the page as a visitor does, and resolves when the app has started. */
+export const started = (tab: Tab): Promise<void> =>
+  tab.run(async () => {
+    dispatchEvent(new PointerEvent('pointerdown'))
+    const main = document.getElementById('main')!
+    for (
+      const until = Date.now() + 10_000;
+      !Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+      await new Promise((wait) => setTimeout(wait, 50))
+    )
+      if (Date.now() > until) throw new Error(`${location.pathname}: the app did not start`)
+  }, null)
+
 /** Resolves when a worker controls the tab's page. */
 export const underWorker = (tab: Tab): Promise<void> =>
   tab.run(async () => {
