@@ -4,6 +4,7 @@ import { LineScore } from '../../blocks/game/LineScore.tsx'
 import { getSides } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
+import type { StatFamily } from '../../contract/box-score.schema.ts'
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
@@ -115,6 +116,14 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
   )
 }
 
+/** Sports whose line score has many periods, or sets as its total. */
+const families = new Map<string | null, StatFamily>([
+  ['baseball', 'baseball'],
+  ['softball', 'baseball'],
+  ['wvball', 'volleyball'],
+  ['mvball', 'volleyball'],
+])
+
 /** The score by period, with both teams as the site names them. */
 function Periods({
   game,
@@ -122,10 +131,9 @@ function Periods({
   settings,
 }: Pick<Props, 'game' | 'settings'> & { lineScores: NonNullable<GameCenterHero['lineScores']> }) {
   const stored = storedLine(lineScores, currentScore(game))
-  const isInSets = /^[mw]vball$/.test(game.sport.globalSportShortName ?? '')
   return (
     <LineScore
-      family={isInSets ? 'volleyball' : null}
+      family={families.get(game.sport.globalSportShortName) ?? null}
       {...stored}
       names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))}
     />
