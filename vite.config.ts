@@ -204,6 +204,8 @@ export default defineConfig({
           input: ['src/start.ts'],
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
+            // The first load names a hundred files, and a hash does not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // The first script and what a page does before the app is needed, without it.

@@ -56,7 +56,7 @@ describe('first load', () => {
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
     console.log(
       `${name}: ${total.toFixed(1)} KB brotli ` +
-        `(${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
+        `(${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{6,8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
     )
     expect(sizes.length).toBeGreaterThan(1)
     expect(total).toBeLessThanOrEqual(126)

@@ -63,7 +63,7 @@ test('sets a story in a column of 680 px, with its game beside, its picture wide
   await page.goto(server.url + story)
   const box = async (part: Locator) => (await part.boundingBox())!
   const text = await box(page.locator('article .prose'))
-  expect([text.width, text.x]).toEqual([680, (1440 - 1000) / 2])
+  expect([text.width, text.x]).toEqual([680, (1440 - 1040) / 2])
   expect((await box(page.locator('article figure').first())).width).toBe(1440)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await expect(navigation.getByText('Sports', { exact: true })).toBeVisible()

@@ -7,31 +7,23 @@ import type {
   StoryPage,
   StorySettings,
 } from '../../contract/stories.schema.ts'
+import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { Image } from '../../contract/parts.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { dateTimeAttribute, fullDate, longDate } from '../../domain/calendar/when.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { archivesHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { GameCard } from './GameCard.tsx'
 import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
 import { afterParagraph } from '../../domain/words/after-paragraph.ts'
-import { gameHref } from '../../blocks/game-href.ts'
-import { getSides } from '../../blocks/sides.ts'
-import { TeamMark } from '../../blocks/TeamMark.tsx'
-import type { Game } from '../../contract/game.schema.ts'
-import { liveText } from '../../data/live/in-place.ts'
-import { useLiveGame } from '../../data/live/store.ts'
-import { gameName, getGameKind } from '../../domain/games/game.ts'
-import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { withWholeScores } from '../../domain/words/whole-scores.ts'
 import { displayFaceProps } from '../../domain/words/display-face.ts'
-import { LiveDot } from '../../ui/Badge.tsx'
-import { Digits } from '../../ui/Digits.tsx'
 
 type Props = {
   settings: SiteSettings
@@ -39,10 +31,12 @@ type Props = {
   beside: StoryContext | null
   latest: StoryPage
   shown: StorySettings | null
+  /** The header of the game center of the only game, for its card. */
+  hero: GameCenterHero | null
 }
 
 /** A story: text with its games after the second paragraph, pictures, video, related stories. */
-export default function StoryScreen({ settings, story, beside, latest, shown }: Props) {
+export default function StoryScreen({ settings, story, beside, latest, shown, hero }: Props) {
   const related = beside?.related ?? []
   const others =
     related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
@@ -97,7 +91,12 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           {story.games.length > 0 && (
             <aside className={css.games} aria-label="About this game">
               {story.games.map((game) => (
-                <GameCard key={game.id} game={game} settings={settings} />
+                <GameCard
+                  key={game.id}
+                  game={game}
+                  hero={hero?.game.id === game.id ? hero : null}
+                  settings={settings}
+                />
               ))}
             </aside>
           )}
@@ -152,51 +151,5 @@ function OnlyPicture({ picture, photographer }: { picture: Image; photographer: 
         <figcaption className={css.caption}>{caption.filter(Boolean).join(' · ')}</figcaption>
       )}
     </figure>
-  )
-}
-
-/** The game of a story. */
-function GameCard({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
-  const game = useLiveGame(initialGame)
-  const score = currentScore(game)
-  return (
-    <section className={css.card} aria-label={gameName(game)}>
-      <p className={css.top}>
-        <b>{game.sport.title}</b>
-        <span>
-          {getGameKind(game) === 'live' && <LiveDot />}{' '}
-          <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
-        </span>
-      </p>
-      {getSides(game, settings).map((side) => (
-        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
-          <TeamMark image={side.image} name={side.name} />
-          <span className={css.name}>{side.name}</span>
-          {score && (
-            <span className={css.score} data-spoils={game.id}>
-              <Digits value={score[side.key]} {...liveText(game, side.key)} />
-            </span>
-          )}
-        </p>
-      ))}
-      <p className={css.where}>
-        <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
-        {game.location && (
-          <>
-            <br />
-            {game.location}
-          </>
-        )}
-      </p>
-      <p className="bold">
-        <Link to={gameHref(game)}>
-          {gameHref(game) === game.gameCenterLink
-            ? 'Game center'
-            : score
-              ? 'Box score'
-              : 'Schedule'}
-        </Link>
-      </p>
-    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import {
   answersOf,
@@ -46,7 +47,32 @@ Second.
 
 Third.
 `,
+  'stories/preview.md': `---
+title: A preview
+slug: preview
+date: 2026-11-20T09:00
+games: [now]
+---
+
+Words.
+`,
+  'stories/without-file.md': `---
+title: A result without a stat file
+slug: without-file
+date: 2026-11-20T09:00
+games: [fb-2]
+---
+
+Words.
+`,
+  'schedules/football/2026.csv':
+    '+now,2026-11-28,7 p.m.,Ashford,H,"Testham, Iowa",Terrier Field,R,,PLN|https://pln.example,' +
+    'KTST 99.1,,Buy|https://tickets.testham.example/4,,,,,,,,\n',
 })
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => textsOf([...row.children]))
 const story = '/news/2026/8/28/season-opens'
 
 test('shows a story with sport, byline, day and text [RT-08]', async () => {
@@ -104,8 +130,54 @@ test('links a story to its game, player, topic and neighbors [RT-08]', async () 
 test('shows the game of a story after its second paragraph, or at the end of the text [RT-08]', async () => {
   const { main, words } = await own('/news/2026/11/20/long')
   expect(main.getAllByRole('complementary', { name: 'About this game' })).toHaveLength(1)
-  expect(words).toMatch(/First, with stress\. A quote\. Second\. Football .* Box score Third\./)
+  expect(words).toMatch(/First, with stress\. A quote\. Second\. Football .* Game center Third\./)
   expect((await openScreen(story)).words).toMatch(/against Ashford\. Football .* Box score/)
+})
+
+test('shows score by period, leaders and links of a game with a stat file [RT-08]', async () => {
+  const { main } = await own('/news/2026/11/20/long')
+  const card = within(main.getByRole('region', { name: /Ashford/ }))
+  expect(rowsOf(card.getByRole('table', { name: 'Score by period' }))).toEqual([
+    ['Team', '1', '2', '3', '4', 'T'],
+    ['#23 Ashford', '3', '0', '7', '0', '10'],
+    ['Terriers', '7', '10', '7', '7', '31'],
+  ])
+  expect(rowsOf(card.getByRole('table', { name: 'Leaders' }))).toEqual([
+    ['Leaders', 'ASH', 'TST'],
+    ['Passing yards', '70 T. Bell 7/10, 0 TD, 0 Int', '70 S. Okafor 7/10, 0 TD, 0 Int'],
+    ['Rushing yards', '50 T. Bell 10 att, 1 TD', '50 S. Okafor 10 att, 1 TD'],
+  ])
+  expect(card.getAllByRole('link', { name: 'S. Okafor' }).map(hrefOf)).toEqual([
+    '/sports/football/roster/sam-okafor/2',
+    '/sports/football/roster/sam-okafor/2',
+  ])
+  expect(hrefOf(card.getByRole('link', { name: 'Game center' }))).toBe('/game-center/2')
+})
+
+test('shows records, time, place, channels and tickets of an upcoming game [RT-08]', async () => {
+  const { main } = await own('/news/2026/11/20/preview')
+  const game = main.getByRole('region', { name: /Ashford/ })
+  expect(textsOf([...game.children])).toEqual([
+    'Football Sat, Nov 28 · 7 p.m.',
+    'Ashford record 2–1',
+    'Terriers record 1–1',
+    'Saturday, November 28, 2026 7 p.m. CT Terrier Field, Testham, Iowa PLN, KTST 99.1',
+    'Game center Tickets',
+  ])
+  const tickets = within(game).getByRole('link', { name: 'Tickets' })
+  expect(hrefOf(tickets)).toBe('https://tickets.testham.example/4')
+})
+
+test('shows a game without a stat file with its score alone [RT-08]', async () => {
+  const { main } = await own('/news/2026/11/20/without-file')
+  const game = main.getByRole('region', { name: /Calder/ })
+  expect(textsOf([...game.children])).toEqual([
+    'Football Final',
+    'Terriers 14',
+    'CTCalder Tech 17',
+    'Saturday, September 5, 2026 Calder, Minn.',
+    'Game center',
+  ])
 })
 
 test('shows a story without a sport, and escapes its title and text [RT-08]', async () => {

@@ -10,7 +10,7 @@ import { placeholderRoute, route } from '../route.ts'
 import { parseSplashId, splashMeta } from './notices.ts'
 import { playerMeta, rosterMeta } from './people.ts'
 import { fileMeta } from './publications.ts'
-import { storyMeta } from './stories.ts'
+import { gameOfStory, storyMeta } from './stories.ts'
 
 const dayOf = ({ year, month, day }: { year: string; month: string; day: string }) =>
   `${year}-${month}-${day}`
@@ -124,16 +124,18 @@ export const hidden = {
     layout: 'full-screen',
     reads: ({ params }) => {
       const address = { date: dayOf(params), slug: params.storySlug }
+      const story = apiQuery(api.hiddenStory, address)
       return {
         member: apiQuery(api.hiddenMember, {}),
-        story: apiQuery(api.hiddenStory, address),
+        story,
         beside: apiQuery(api.hiddenStoryBeside, address),
         latest: apiQuery(api.stories, { $pageSize: 4 }),
         shown: apiQuery(api.storySettings, {}),
+        hero: gameOfStory(story),
       }
     },
     needs: 'story',
-    optional: ['member', 'beside', 'latest', 'shown'],
+    optional: ['member', 'beside', 'latest', 'shown', 'hero'],
     canonical: ({ story }) => story.url,
     meta: (page) => ({ ...storyMeta(page), noindex: true }),
     screen: () => import('../../features/stories/HiddenStoryScreen.tsx'),

@@ -1,7 +1,9 @@
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { Story } from '../../contract/stories.schema.ts'
-import { apiQuery } from '../../data/api-query.ts'
+import { apiQuery, type ApiQuery } from '../../data/api-query.ts'
+import { dependentRead } from '../../data/dependent-read.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import {
   parseArchiveQuery,
   archivePageSize,
@@ -23,6 +25,15 @@ export const storyMeta = ({ story }: { story: Story }) => ({
   contentId: story.id,
   image: story.image,
 })
+
+/** The header of the game center of a story's only game, unless that is in progress or off. */
+export const gameOfStory = (story: ApiQuery<Story | null>) =>
+  dependentRead(story, (storyData) => {
+    const [game, ...others] = storyData?.games ?? []
+    return game && others.length === 0 && /^(?:final|upcoming)$/.test(getGameKind(game))
+      ? apiQuery(api.gameCenterHero, { gameId: game.id })
+      : null
+  })
 
 const archiveAsks = {
   query: { year: yearChoices, page: pageParamValues },
@@ -69,20 +80,22 @@ export const stories = {
     name: 'story',
     guards: ['url-cleanup', 'news'],
     layout: 'full-screen',
-    reads: ({ params }) => ({
-      story: apiQuery(api.story, {
+    reads: ({ params }) => {
+      const address = {
         date: `${params.year}-${params.month}-${params.day}`,
         slug: params.storySlug,
-      }),
-      beside: apiQuery(api.storyBeside, {
-        date: `${params.year}-${params.month}-${params.day}`,
-        slug: params.storySlug,
-      }),
-      latest: apiQuery(api.stories, { $pageSize: 4 }),
-      shown: apiQuery(api.storySettings, {}),
-    }),
+      }
+      const story = apiQuery(api.story, address)
+      return {
+        story,
+        beside: apiQuery(api.storyBeside, address),
+        latest: apiQuery(api.stories, { $pageSize: 4 }),
+        shown: apiQuery(api.storySettings, {}),
+        hero: gameOfStory(story),
+      }
+    },
     needs: 'story',
-    optional: ['beside', 'latest', 'shown'],
+    optional: ['beside', 'latest', 'shown', 'hero'],
     canonical: ({ story }) => story.url,
     meta: (page) => storyMeta(page),
     screen: () => import('../../features/stories/StoryScreen.tsx'),

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { gameHref } from '../../blocks/game-href.ts'
+import { LineScore } from '../../blocks/game/LineScore.tsx'
+import { getSides } from '../../blocks/sides.ts'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
+import type { StatFamily } from '../../contract/box-score.schema.ts'
+import type { GameCenterHero } from '../../contract/game-center.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import { liveText } from '../../data/live/in-place.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
+import { addZone } from '../../domain/calendar/zone-words.ts'
+import { storedLine } from '../../domain/games/box-score.ts'
+import { gameName, getGameKind } from '../../domain/games/game.ts'
+import { formatChannels, getLocationParts, mediaLinks } from '../../domain/games/game-outcome.ts'
+import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './GameCard.module.css'
+import { GameLeaders } from './GameLeaders.tsx'
+
+type Props = {
+  game: Game
+  /** The header of its game center; null for a game in progress, and when it could not be read. */
+  hero: GameCenterHero | null
+  settings: SiteSettings
+}
+
+/**
+ * The game of a story. With a stat file the score by period and the leaders of both teams; before
+ * the game records, time, place, channels and tickets.
+ */
+export function GameCard({ game: initialGame, hero, settings }: Props) {
+  const game = useLiveGame(initialGame)
+  const score = currentScore(game)
+  // What was shown when the page opened stays, so that nothing moves when the game begins.
+  const [kind] = useState(getGameKind(initialGame))
+  const lineScores = kind === 'final' ? hero?.lineScores : null
+  const isUpcoming = kind === 'upcoming'
+  const tickets = isUpcoming && mediaLinks(game).find(({ key }) => key === 'tickets')
+  const records = isUpcoming && { team: hero?.school.record, opponent: hero?.opponent.record }
+  const facts = isUpcoming
+    ? [
+        addZone(gameTime(game), game.date, settings.timeZone),
+        getLocationParts(game).join(', '),
+        formatChannels(game, true),
+      ]
+    : [game.location]
+  const href = gameHref(game)
+  const center = lineScores && game.gameCenterLink !== href && game.gameCenterLink
+  return (
+    <section
+      className={css.card}
+      aria-label={gameName(game)}
+      data-periods={(lineScores && '') ?? undefined}
+    >
+      <p className={css.top}>
+        <b>{game.sport.title}</b>
+        <span>
+          {getGameKind(game) === 'live' && <LiveDot />}{' '}
+          <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+        </span>
+      </p>
+      {getSides(game, settings).map((side) => (
+        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+          <TeamMark image={side.image} name={side.name} />
+          <span className={css.name}>{side.name}</span>{' '}
+          {records && records[side.key] && (
+            <span>
+              <VisuallyHidden>record </VisuallyHidden>
+              <TeamRecord record={records[side.key]!} />
+            </span>
+          )}
+          {score && (
+            <span className={css.score} data-spoils={game.id}>
+              <Digits value={score[side.key]} {...liveText(game, side.key)} />
+            </span>
+          )}
+        </p>
+      ))}
+      {lineScores && hero && (
+        <div data-spoils={game.id} data-spoils-part>
+          <Periods game={game} lineScores={lineScores} settings={settings} />
+          <GameLeaders leaders={hero.leaders} lineScores={lineScores} sport={game.sport} />
+        </div>
+      )}
+      <p className={css.where}>
+        <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}> {fact}</span>
+        ))}
+      </p>
+      <MoreLinks>
+        <Link to={href}>
+          {href === game.gameCenterLink ? 'Game center' : score ? 'Box score' : 'Schedule'}
+        </Link>
+        {center && (
+          <>
+            {' '}
+            <Link to={center}>Game center</Link>
+          </>
+        )}
+        {tickets && (
+          <>
+            {' '}
+            <Link to={tickets.url}>{tickets.label}</Link>
+          </>
+        )}
+      </MoreLinks>
+    </section>
+  )
+}
+
+/** Sports whose line score has many periods, or sets as its total. */
+const families = new Map<string | null, StatFamily>([
+  ['baseball', 'baseball'],
+  ['softball', 'baseball'],
+  ['wvball', 'volleyball'],
+  ['mvball', 'volleyball'],
+])
+
+/** The score by period, with both teams as the site names them. */
+function Periods({
+  game,
+  lineScores,
+  settings,
+}: Pick<Props, 'game' | 'settings'> & { lineScores: NonNullable<GameCenterHero['lineScores']> }) {
+  const stored = storedLine(lineScores, currentScore(game))
+  return (
+    <LineScore
+      family={families.get(game.sport.globalSportShortName) ?? null}
+      {...stored}
+      names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))}
+    />
+  )
+}

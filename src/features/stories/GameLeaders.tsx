@@ -1,0 +1,66 @@
+import type { GameCenterHero } from '../../contract/game-center.schema.ts'
+import type { LineScores } from '../../contract/game-details.schema.ts'
+import type { StatLeader } from '../../contract/season-stats.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
+import { shortName } from '../../domain/games/box-score.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
+import { playerHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './GameCard.module.css'
+
+type Props = {
+  leaders: GameCenterHero['leaders']
+  lineScores: LineScores
+  sport: SportRef
+}
+
+/** The leaders of both teams, visitors first: a row for each of the sport's main statistics. */
+export function GameLeaders({ leaders, lineScores, sport }: Props) {
+  const isHome = lineScores.thisTeamIsHomeTeam
+  const filled = leaders.filter(({ school, opponent }) => school ?? opponent)
+  if (filled.length === 0) return null
+  return (
+    <table className={css.leaders}>
+      <caption className="visually-hidden">Leaders</caption>
+      <thead>
+        <tr>
+          <th scope="col">Leaders</th>
+          <th scope="col">
+            <abbr title={lineScores.awayFullName}>{lineScores.awayShortName}</abbr>
+          </th>
+          <th scope="col">
+            <abbr title={lineScores.homeFullName}>{lineScores.homeShortName}</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {filled.map(({ key, title, school, opponent }) => (
+          <tr key={key}>
+            <th scope="row">{title}</th>
+            <Leader leader={isHome ? opponent : school} sport={sport} />
+            <Leader leader={isHome ? school : opponent} sport={sport} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Our players link to their bios. */
+function Leader({ leader, sport }: { leader: StatLeader | null; sport: SportRef }) {
+  if (!leader) return <td>–</td>
+  const { id, name, stat } = leader
+  return (
+    <td>
+      <b className={css.value}>{figure(stat.value)}</b>{' '}
+      {id === null ? (
+        shortName(name)
+      ) : (
+        <Link to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId: id })}>
+          {shortName(name)}
+        </Link>
+      )}
+      {stat.description && <span className={css.detail}> {stat.description}</span>}
+    </td>
+  )
+}
