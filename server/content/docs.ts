@@ -82,7 +82,10 @@ const playerDefaults = Object.fromEntries(
 )
 
 /** The stored document of a player, with the defaults of fields that it lacks. */
-export const readPlayer = (doc: string): StoredPlayer => ({ ...playerDefaults, ...JSON.parse(doc) })
+export const parsePlayerDoc = (doc: string): StoredPlayer => ({
+  ...playerDefaults,
+  ...JSON.parse(doc),
+})
 
 export const StaffDoc = StaffMember.omit({ id: true, staffId: true, url: true }).extend({
   kind: z.enum(['coach', 'support']),

@@ -22,4 +22,5 @@ export const mayBeOfSport = (family: StatFamily, code: string): boolean =>
   isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
 /** Sports in which the higher score wins. */
-export const hasMoreWins = (code: string): boolean => Object.values(sportsOf).flat().includes(code)
+export const higherScoreWins = (code: string): boolean =>
+  Object.values(sportsOf).flat().includes(code)

@@ -22,8 +22,8 @@ export class PageReads implements PageSource {
   readonly #asked: PageRequest
   /** An answer failed: the page is sent but not cached. */
   lacking = false
-  /** The address names a season that the department does not have. */
-  invented = false
+  /** Whether a call for a season had an answer; undefined without such a call. */
+  #hasSeason: boolean | undefined
   /** The id of the last change before the first read, as in the live stream. */
   readonly asOf: string
   /** Time of the oldest saved answer of an upstream, in milliseconds. */
@@ -40,6 +40,11 @@ export class PageReads implements PageSource {
     this.#seeing.signedInAs = member?.shownName ?? null
   }
 
+  /** The address names a season of which the department has nothing. */
+  get invented(): boolean {
+    return this.#hasSeason === false
+  }
+
   async answer(name: ApiName, query: Record<string, unknown>): Promise<PageAnswer> {
     const { changed } = this.#asked.visitor
     const { hidden, empty } = rows[name]
@@ -47,7 +52,8 @@ export class PageReads implements PageSource {
       const result = hidden
         ? await callApiWithAge(name, this.#seeing, query)
         : await this.#site.reads.get(name, this.context, query)
-      if (result.value === null && query['season'] !== undefined) this.invented = true
+      if (query['season'] !== undefined)
+        this.#hasSeason = this.#hasSeason === true || result.value !== null
       if (result.saved) this.savedAt = Math.min(this.savedAt, result.at)
       const value = changed?.call === name ? changed.to(result.value) : result.value
       return {

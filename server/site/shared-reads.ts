@@ -64,7 +64,7 @@ export class SharedReads {
     context.touch(...topics)
     context.changesAt(until)
     context.endsAt(hidesAt)
-    // It is still what the store says.
+    // A stored answer was dropped when its data changed, so this is the newest.
     return { ...found, at: context.now.getTime() }
   }
 }

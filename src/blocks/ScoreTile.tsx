@@ -19,16 +19,7 @@ import { TeamMark } from './TeamMark.tsx'
  * One game in the strip: sport, state, the two teams with the visitor first. Its size never depends
  * on its content.
  */
-export function ScoreTile({
-  game: initialGame,
-  settings,
-  stateOf,
-}: {
-  game: Game
-  settings: SiteSettings
-  /** The state of a game in a list that says its date; by default it has the date. */
-  stateOf?: (game: Game) => string
-}) {
+export function ScoreTile({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(initialGame)
   const score = currentScore(game)
   const kind = getGameKind(game)
@@ -59,8 +50,7 @@ export function ScoreTile({
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {stateOf?.(game) ??
-              `${final ? day : isOff(game) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
+            {`${final ? day : isOff(game) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
           </span>
         </span>
       </span>

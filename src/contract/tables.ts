@@ -10,8 +10,8 @@ import type { CoachingSeason, StaffEntry } from './staff.schema.ts'
 import type { Standing } from './sports.schema.ts'
 
 /**
- * Rows of people for CSV, with the headings that the importer reads, so that they can be imported
- * again.
+ * Rows of people for CSV. Headings that an import folder has, too, are the same, so that a table
+ * can be edited and imported.
  */
 export const opponentPlayerRow = (player: OpponentPlayer) => ({
   jersey: player.jerseyNumber,

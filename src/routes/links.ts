@@ -98,8 +98,10 @@ export const settingsHref = (): string => href(paths.settings, {})
 /** The followed teams of this device. */
 export const myTeamsHref = (): string => href(paths.myTeams, {})
 
-/** The pages saved on this device. */
+/** The statement of accessibility. */
 export const accessibilityHref = (): string => href(paths.accessibility, {})
+
+/** The pages saved on this device. */
 export const savedHref = (): string => href(paths.saved, {})
 
 /** The notification settings of this device; with a team, at that team. */

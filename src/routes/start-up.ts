@@ -69,7 +69,7 @@ export function createPageLoader(
       go: context.get(goContext),
     }
     if (typeof document !== 'undefined' && guardRequest.url.pathname !== location.pathname)
-      staysHere(await map.at(location.pathname), row, guardRequest.url)
+      redirectOutside(await map.at(location.pathname), row, guardRequest.url)
     const notFound = async (lostRequest: GuardRequest = guardRequest) =>
       (await guards(({ runNotFoundGuards: runLost }) => runLost(lostRequest))) ?? data(null, 404)
     if (!row) throw await notFound()
@@ -126,7 +126,7 @@ export function createPageLoader(
  * Throws a redirect to a document for paths outside the app, files, members' pages, and pages of
  * another kind; other clicks are in-app navigations.
  */
-function staysHere(
+function redirectOutside(
   from: Route | undefined,
   to: Route | undefined,
   { pathname, search }: URL,

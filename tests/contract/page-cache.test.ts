@@ -46,6 +46,8 @@ test('answers any invented address without caching it [SE-02]', async () => {
     '/sports/football/roster?sort=name&view=table',
     '/sports/football/schedule',
     '/sports/football/schedule?where=A',
+    // Without standings of its season.
+    '/sports/football/schedule/2026',
     player,
     '/sports/football/stats/2026/ashford/boxscore/1',
     '/sports/football/stats/2026/ashford/boxscore/1?team=home',

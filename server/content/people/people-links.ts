@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes/paths.ts'
 import { href } from '../../../src/routes/href.ts'
 import { rosterHref } from '../../../src/routes/links.ts'
-import { readPlayer } from '../docs.ts'
+import { parsePlayerDoc } from '../docs.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { nameKey } from '../../../src/domain/people/names.ts'
@@ -50,7 +50,7 @@ export const inducteeUrl = (honorSlug: string, person: Named, id: number): strin
 
 /** A roster row as a public player. Lists have no biography; only the call for one player does. */
 export function playerOfRow(row: { id: number; player_id: number; doc: string }): Player {
-  const { bio: _, alsoKnownAs: __, ...player } = readPlayer(row.doc)
+  const { bio: _, alsoKnownAs: __, ...player } = parsePlayerDoc(row.doc)
   return { rosterPlayerId: row.id, playerId: row.player_id, ...player }
 }
 

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../read-context.ts'
-import { readPlayer } from '../docs.ts'
+import { parsePlayerDoc } from '../docs.ts'
 import { spellingsIn, type Spellings } from './people-links.ts'
 import { getRosterId } from './rosters.ts'
 
@@ -20,5 +20,5 @@ export async function readSpellings(
     .where('doc', 'like', '%"alsoKnownAs":"%')
     .orderBy('id')
     .execute()
-  return new Map(rows.map(({ id, doc }) => [id, spellingsIn(readPlayer(doc).alsoKnownAs)]))
+  return new Map(rows.map(({ id, doc }) => [id, spellingsIn(parsePlayerDoc(doc).alsoKnownAs)]))
 }

@@ -1,6 +1,6 @@
 import type { StoryPlayer } from '../../../src/contract/stories.schema.ts'
 import { playerHref } from '../../../src/routes/links.ts'
-import { readPlayer } from '../docs.ts'
+import { parsePlayerDoc } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
@@ -37,7 +37,7 @@ export async function readStoryPlayers(
     const row = rows.find(({ player_id }) => player_id === playerId)
     const sport = row && sports.get(row.sport_id)
     if (!row || !sport) return []
-    const { firstName, lastName, jerseyNumber, positionShort, image } = readPlayer(row.doc)
+    const { firstName, lastName, jerseyNumber, positionShort, image } = parsePlayerDoc(row.doc)
     return [
       {
         rosterPlayerId: row.id,

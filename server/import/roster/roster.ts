@@ -55,7 +55,7 @@ export async function importRoster(
     const keysOfRows = await readPersonKeys(transaction, rows, teamSeason.sport, teamSeason.season)
     await keepRowsWithNewPerson(transaction, keysOfRows)
     return {
-      rosterId: await openRoster(transaction, sport, teamSeason.season, isHidden(file)),
+      rosterId: await findOrCreateRoster(transaction, sport, teamSeason.season, isHidden(file)),
       keys: keysOfRows,
     }
   })
@@ -103,7 +103,7 @@ export const isHidden = (file: CsvFile): boolean =>
  * The roster of a season, created if needed. `hidden` is set on creation, so that a hidden roster
  * is never visible.
  */
-export async function openRoster(
+export async function findOrCreateRoster(
   transaction: Transaction,
   sport: KnownSport,
   season: string,

@@ -10,7 +10,7 @@ import { toKey, isYes, blankToNull } from '../values/text.ts'
 import { markdownToHtml } from '../story/story-extras.ts'
 import { parseSocialAccounts } from '../values/link.ts'
 import { writeRows, type ImportContext } from '../import-context.ts'
-import { isHidden, openRoster, type TeamSeason } from './roster.ts'
+import { isHidden, findOrCreateRoster, type TeamSeason } from './roster.ts'
 import { requireName } from './roster-row.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function importStaff(
     work.signal,
   )
   const rosterId = await transact(work.store, work.tenant, (transaction) =>
-    openRoster(transaction, sport, teamSeason.season, isHidden(file)),
+    findOrCreateRoster(transaction, sport, teamSeason.season, isHidden(file)),
   )
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const keep: number[] = []

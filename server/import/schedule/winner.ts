@@ -1,6 +1,6 @@
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import { isRuled } from '../../../src/domain/games/game.ts'
-import { hasMoreWins } from '../../live/of-sport.ts'
+import { higherScoreWins } from '../../live/of-sport.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
 
 /**
@@ -15,7 +15,7 @@ export function requireWinner(
 ): void {
   const { status, teamScore: us, opponentScore: them, prescoreInfo, postscoreInfo } = result
   const isOther = status !== 'W' && status !== 'L' && status !== 'T'
-  if (isOther || us === null || them === null || !hasMoreWins(code ?? '')) return
+  if (isOther || us === null || them === null || !higherScoreWins(code ?? '')) return
   if (isRuled({ status, prescoreInfo: prescoreInfo ?? null, postscoreInfo: postscoreInfo ?? null }))
     return
   const contradiction = `result ${status} contradicts the score ${us}-${them}`

@@ -121,7 +121,7 @@ export async function runGuards(request: GuardRequest): Promise<object | undefin
 export async function runNotFoundGuards(request: GuardRequest): Promise<object> {
   if (!request.guarded || request.url.pathname === nowhere) return thrown(request, 404)
   const { now, ifLost } = await evaluateGuards(request)
-  return thrown(request, followed(now ?? ifLost) ?? (await endless(request)) ?? 404)
+  return thrown(request, followed(now ?? ifLost) ?? (await withoutEnding(request)) ?? 404)
 }
 
 /**
@@ -140,7 +140,7 @@ async function thrown({ row, url, client, go }: GuardRequest, outcome: Instead):
   return data(null, outcome)
 }
 
-async function endless({
+async function withoutEnding({
   row,
   params,
   sport,

@@ -1,4 +1,4 @@
-import { readPlayer, type StaffDoc } from '../../../content/docs.ts'
+import { parsePlayerDoc, type StaffDoc } from '../../../content/docs.ts'
 import { staffColumns } from '../../csv/columns.ts'
 import { cell, readCsv } from '../../csv/read-csv.ts'
 import { findHandle, playerCells, rosterColumns } from '../../roster/roster-columns.ts'
@@ -43,7 +43,7 @@ async function writePlayers(
     (row) => lookup.key('roster_player', row['id'])?.slice(`${slug}/${season}/`.length) ?? '',
   )
   const rows = people.map(({ doc }, i) => {
-    const player = readPlayer(doc)
+    const player = parsePlayerDoc(doc)
     return playerCells({ ...player, key: keys[i]!, picture: names.picture(player.image) })
   })
   // Two of one name are told apart by what only this store knows: who came first. The file says it
