@@ -15,7 +15,7 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { eventName } from '../../../src/domain/sports/event-name.ts'
+import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
 import { readSettings } from '../department/site.ts'
 
 /** The location of promotions shown in a game center. */
@@ -155,7 +155,9 @@ export function buildLayout(
       title:
         part === 'next-game'
           ? `Next ${event}`
-          : (phase === 'before' && ownTitle(part, us)) || titles[part],
+          : part === 'game-info'
+            ? `${eventTitle(event)} information`
+            : (phase === 'before' && ownTitle(part, us)) || titles[part],
     })),
     promoGroupId,
   }

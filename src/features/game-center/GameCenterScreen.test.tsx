@@ -116,7 +116,7 @@ describe('the game center [GM-03]', () => {
     const link = { title: 'Link', url: 'https://link.example' }
     const media = { ...sampleGame().media, tickets: link, video: link, tv: link, audio: link }
     const html = at(sampleGame({ media: { ...media, stats: link } }), null, 'before')
-    const band = /aria-label="Before the game".*?<\/section>/s.exec(html)![0]
+    const band = /aria-label="Before the start".*?<\/section>/s.exec(html)![0]
     expect(band.match(/data-kind="(?:priority|alternate)"/g)).toHaveLength(3)
     expect(html.indexOf('Save for offline')).toBeGreaterThan(html.indexOf(band) + band.length)
   })
@@ -458,7 +458,7 @@ describe('the game center [GM-03]', () => {
 
 describe('the game center on a phone [GM-03]', () => {
   const views = (html: string) =>
-    [...html.slice(html.indexOf('Views of this game')).matchAll(/<a[^>]*>([^<]*)<\/a>/g)]
+    [...html.slice(html.indexOf('aria-label="Views"')).matchAll(/<a[^>]*>([^<]*)<\/a>/g)]
       .slice(0, 5)
       .map(([, label]) => label)
   /** The parts that a phone does not show now. */
@@ -483,7 +483,7 @@ describe('the game center on a phone [GM-03]', () => {
 
   test('has no groups before the game', () => {
     const html = at(sampleGame(), null, 'before')
-    expect(html).not.toContain('Views of this game')
+    expect(html).not.toContain('aria-label="Views"')
     expect(html).not.toContain('data-off')
   })
 

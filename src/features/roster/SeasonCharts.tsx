@@ -13,7 +13,16 @@ import css from './SeasonCharts.module.css'
 const [top, height, end] = [8, 128, 144]
 
 /** The season's charts: a total, and a bar for each game with its opponent. */
-export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: string }) {
+export function SeasonCharts({
+  arcs,
+  season,
+  events,
+}: {
+  arcs: SeasonArc[]
+  season: string
+  /** What the games of the sport are called. */
+  events: string
+}) {
   if (arcs.length === 0) return null
   return (
     <Section title={`The ${season} season`}>
@@ -21,7 +30,7 @@ export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: stri
         {arcs.length > 1 && <ChartSwitch arcs={arcs} />}
         <div className={css.charts}>
           {arcs.map((arc) => (
-            <Chart key={arc.key} arc={arc} />
+            <Chart key={arc.key} arc={arc} events={events} />
           ))}
         </div>
       </div>
@@ -51,7 +60,7 @@ function ChartSwitch({ arcs }: { arcs: SeasonArc[] }) {
   )
 }
 
-function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
+function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; events: string }) {
   const values = lines.flatMap(({ value }) => value ?? [])
   const axis = computeAxis(values)
   // Innings and times are drawn by another number than they are written.
@@ -68,12 +77,12 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
           <span className={css.high}>
             <span className={css.key} aria-hidden="true" /> Season high: {figure(high.cell)}
             {bests > 1
-              ? ` in ${bests} games`
+              ? ` in ${bests} ${events}`
               : high.game && ` ${high.game.atVs} ${high.game.opponent}`}
           </span>
         )}
       </figcaption>
-      <Scroller label={`${title}, game by game`} fixed="first">
+      <Scroller label={`${title}, in order`} fixed="first">
         <div className={css.plot}>
           <svg className={css.axis} viewBox={`0 0 40 ${end}`} aria-hidden="true">
             {axis.ticks.map((tick) => (
