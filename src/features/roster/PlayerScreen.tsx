@@ -43,7 +43,7 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   const arcs = figures ? seasonArcs(figures) : []
   const numbers = figures && (
     <>
-      <Highs arcs={arcs} of={figures.name} />
+      <Highs arcs={arcs} of={figures.name} team={team} />
       <GameLog stats={figures} team={team} />
       <CareerTables player={player} sport={sport} stats={figures} />
     </>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { andOtherGames, figure } from '../../domain/season-stats/figure.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
@@ -142,7 +143,15 @@ const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
 
 /** The best game of each charted figure and, after several seasons, the best season and the sum. */
-export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
+export function Highs({
+  arcs,
+  of,
+  team,
+}: {
+  arcs: SeasonArc[]
+  of: string
+  team: Sport | undefined
+}) {
   const highArcs = arcs.filter(({ high }) => high)
   if (highArcs.length === 0) return null
   const several = highArcs.some(({ season }) => season)
@@ -152,7 +161,7 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
         caption={several ? `${of}, this season and career` : `${of}, this season`}
         columns={[
           { key: 'figure', label: 'Stat' },
-          { key: 'game', label: 'Season high' },
+          { key: 'game', label: 'Season high', words: true },
           ...(several
             ? [
                 { key: 'season', label: 'Best season' },
@@ -171,7 +180,7 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
                   <Link to={high.game.url}>
                     {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
                   </Link>
-                  {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length)}
+                  {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length, team)}
                 </>
               )}
             </>,
