@@ -171,8 +171,12 @@ const ownTitle = (part: GameCenterPart, us: string | undefined): string | undefi
       ? `${us} latest results`
       : undefined
 
-/** The sport's own promotions if it has any, else the department's. */
+/**
+ * The sport's own promotions if it has any, else the department's. They are offered at our home
+ * games.
+ */
 async function promoGroupOf(context: ReadContext, game: Game): Promise<number | null> {
+  if (game.locationIndicator !== 'H') return null
   const sportId = game.sport.id
   const groups = await readItems(context, promotion, { slug: promotionLocation })
   const group =

@@ -157,6 +157,31 @@ describe('the game center [GM-03]', () => {
     expect(words).toContain('7 p.m. CT')
   })
 
+  test('compares the seasons only where the opponent’s is known', () => {
+    const game = sampleGame()
+    const base = center(game, null, 'before').hero!
+    const season = {
+      conferenceRecord: '4-1',
+      homeRecord: '5-0',
+      awayRecord: '2-2',
+      streak: 'W3',
+      perGame: { unit: 'points', scored: '31.4', allowed: '17.2' },
+    }
+    const pageWith = (record: string | null) =>
+      at(game, null, 'before', {
+        hero: {
+          ...base,
+          school: { ...base.school, record: '7-2', season },
+          opponent: { ...base.opponent, record, season: null },
+        },
+      })
+    expect(headings(pageWith('5-4'))).toEqual(['The matchup'])
+    expect(wordsOf(pageWith('5-4'))).toMatch(/5–4 .*7–2 .* this season .*31\.4/)
+    expect(headings(pageWith(null))).toEqual([expect.stringMatching(/ season so far$/)])
+    expect(pageWith(null)).not.toContain('Both teams this season')
+    expect(pageWith(null)).not.toContain('<h3')
+  })
+
   test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
     '%s: shows scoreboard, plays and chart without JavaScript, no unknown values',
     (name) => {
