@@ -149,9 +149,14 @@ export function buildSections({
       stories.length > 0 &&
       part(
         'stories',
-        <div className={css.stories}>
+        <div className={stories.length === 1 ? undefined : css.stories}>
           {stories.slice(0, 4).map((story) => (
-            <StoryCard key={story.id} story={story} sizes="(min-width: 64rem) 19rem, 92vw" />
+            <StoryCard
+              key={story.id}
+              story={story}
+              kind={stories.length === 1 ? 'row' : 'card'}
+              sizes="(min-width: 64rem) 19rem, 92vw"
+            />
           ))}
         </div>,
       ),
