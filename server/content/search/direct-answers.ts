@@ -12,10 +12,10 @@ import type { ReadContext } from '../read-context.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 import { gameText } from './game-texts.ts'
 
-type Wish = 'score' | 'schedule' | 'roster'
+type PageKind = 'score' | 'schedule' | 'roster'
 
 /** Words that ask for a page rather than for a text. */
-const wishes: Readonly<Record<string, Wish>> = {
+const pageKinds: Readonly<Record<string, PageKind>> = {
   score: 'score',
   scores: 'score',
   scoreboard: 'score',
@@ -56,27 +56,27 @@ export async function readDirectAnswers(
   context: ReadContext,
   searchTerms: readonly string[],
 ): Promise<DirectAnswers | null> {
-  const asked = searchTerms.flatMap((term) => wishes[term] ?? [])
-  if (asked.length === 0) return null
-  const rest = searchTerms.filter((term) => !wishes[term] && !fillers.has(term))
+  const requestedKinds = searchTerms.flatMap((term) => pageKinds[term] ?? [])
+  if (requestedKinds.length === 0) return null
+  const rest = searchTerms.filter((term) => !pageKinds[term] && !fillers.has(term))
   const settings = await readSettings(context)
-  const own = new Set(
+  const ownTerms = new Set(
     toIndexTerms(
       [settings?.name, settings?.shortName, settings?.schoolName, settings?.abbreviation].join(' '),
     ),
   )
-  const teamTerms = rest.filter((term) => !own.has(term))
+  const teamTerms = rest.filter((term) => !ownTerms.has(term))
   const sports = sportsOf(realSports(await readSports(context)), teamTerms)
   if (teamTerms.length > 0 && (sports.length === 0 || sports.length > mostTeams)) return null
-  const wish = asked.includes('roster')
+  const pageKind = requestedKinds.includes('roster')
     ? 'roster'
-    : asked.includes('schedule')
+    : requestedKinds.includes('schedule')
       ? 'schedule'
       : 'score'
   const results =
     teamTerms.length > 0
-      ? (await Promise.all(sports.map((sport) => answersOf(context, sport, wish)))).flat()
-      : await answersOfAll(context, wish)
+      ? (await Promise.all(sports.map((sport) => answersOf(context, sport, pageKind)))).flat()
+      : await answersOfAll(context, pageKind)
   return results.length > 0 ? { results, rest } : null
 }
 
@@ -92,23 +92,23 @@ const sportsOf = (sports: readonly Sport[], terms: readonly string[]): Sport[] =
 async function answersOf(
   context: ReadContext,
   { id, rosterId, scheduleId }: Sport,
-  wish: Wish,
+  pageKind: PageKind,
 ): Promise<SearchResult[]> {
   const sport = (await sportRefs(context)).get(id)!
   const page = (title: string, url: string) => toPage(`${sport.title} ${title}`, url, sport)
-  if (wish === 'roster') return rosterId === null ? [] : [page('Roster', rosterHref(sport))]
+  if (pageKind === 'roster') return rosterId === null ? [] : [page('Roster', rosterHref(sport))]
   const games = await gamesOf(context, id)
   const schedule = scheduleId === null ? [] : [page('Schedule', scheduleHref(sport))]
-  return wish === 'schedule'
+  return pageKind === 'schedule'
     ? [...schedule, ...games.filter((game) => getGameKind(game) !== 'final').map(toResult)]
     : [...games.map(toResult), ...schedule]
 }
 
 /** Answers for the whole department: the scoreboard or the calendar, and the game now or next. */
-async function answersOfAll(context: ReadContext, wish: Wish): Promise<SearchResult[]> {
-  if (wish === 'roster') return []
+async function answersOfAll(context: ReadContext, pageKind: PageKind): Promise<SearchResult[]> {
+  if (pageKind === 'roster') return []
   const games = (await gamesOf(context)).map(toResult)
-  return wish === 'score'
+  return pageKind === 'score'
     ? [...games, toPage('Scoreboard', boardHref(undefined))]
     : [toPage('Calendar', calendarHref()), ...games]
 }

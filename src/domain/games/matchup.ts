@@ -78,8 +78,8 @@ function averageMeetings(
     (index) => scores.reduce((sum, score) => sum + score[index]!, 0) / scores.length,
   )
   const [visitor, home] = ourSide === 'home' ? [them!, us!] : [us!, them!]
-  const most = Math.max(visitor, home)
-  const share = (value: number) => (most > 0 ? Math.round((value / most) * 1000) / 10 : 0)
+  const larger = Math.max(visitor, home)
+  const share = (value: number) => (larger > 0 ? Math.round((value / larger) * 1000) / 10 : 0)
   return {
     key: 'meetings',
     label: `Avg. ${unit}, last ${scores.length} meetings`,

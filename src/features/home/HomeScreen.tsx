@@ -94,10 +94,7 @@ export default function HomeScreen({
         <Welcome settings={settings} />
       )}
       {!gameDay && band}
-      <div
-        className={css.lists}
-        data-stacked={results.items.length === 0 || upcoming.items.length === 0 || undefined}
-      >
+      <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} />
         <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} calendar />
         <PromotionSlot name="home-events" />
