@@ -1,3 +1,4 @@
+import { countDown } from './blocks/count-down.ts'
 import { gamesIn } from './contract/page-games.ts'
 import type { PageState } from './contract/page-state.ts'
 import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
@@ -9,8 +10,8 @@ import { startWorker } from './platform/worker.ts'
 
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
- * stores this page; views of campaigns are counted; scores are written into the page; and the app
- * starts for a form with a draft, and when a game on the page begins, ends or turns.
+ * stores this page; views of campaigns are counted; scores and countdowns are written into the page; and the
+ * app starts for a form with a draft, and when a game on the page begins, ends or turns.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -33,6 +34,8 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
     )
     started.addEventListener('abort', stop)
   }
+  for (const countdown of document.querySelectorAll<HTMLElement>('[data-until]'))
+    countDown(countdown, started)
   const games = gamesIn(state.answers)
   if (games.length > 0)
     void import('./data/live/untouched.ts').then(({ watchUntouched }) =>

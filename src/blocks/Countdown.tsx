@@ -1,56 +1,48 @@
-import { useEffect, useState } from 'react'
-import { countdownTick } from '../domain/constants.ts'
-import { timeLeft, type TimeLeft } from '../domain/calendar/when.ts'
-import { serverNow } from '../platform/server-clock.ts'
+import { useEffect, useRef } from 'react'
+import { countDown } from './count-down.ts'
 import css from './NextGame.module.css'
+
+const units = [
+  ['days', 'days'],
+  ['hours', 'hours'],
+  ['minutes', 'min'],
+  ['seconds', 'sec'],
+] as const
 
 /**
  * Days, hours, minutes and seconds until a time (UTC), then that it is game time; on the last day
- * without days. Its space is reserved; the numbers appear on the client.
+ * without days. Its space is reserved; `count-down.ts` writes the numbers, also before the app
+ * starts, so React leaves the texts alone.
  */
 export function Countdown({ until }: { until: string }) {
-  const [now, setNow] = useState<number | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tick = () => {
-      setNow(serverNow())
-      if (!timeLeft(Date.parse(until), serverNow())) clearInterval(timer)
-    }
-    const timer = setInterval(tick, countdownTick)
-    tick()
-    return () => clearInterval(timer)
+    const ends = new AbortController()
+    countDown(place.current!, ends.signal)
+    return () => ends.abort()
   }, [until])
 
-  // Null from the start of the game on.
-  const left = now === null ? undefined : timeLeft(Date.parse(until), now)
-  const { days, hours, minutes, seconds } = left ?? ({} as Partial<TimeLeft>)
-  const units = [
-    ['days', days],
-    ['hours', hours],
-    ['min', minutes],
-    ['sec', seconds],
-  ] as const
   return (
     <div
+      key={until}
+      ref={place}
       className={css.countdown}
-      data-starts
+      data-until={until}
       role="timer"
-      aria-label={left === null ? 'It’s game time' : 'Time until the start'}
+      aria-label="Time until the start"
+      suppressHydrationWarning
     >
-      {left === null ? (
-        <p className={css.unit}>
-          <b className={css.number}>Game time</b> waiting for the first score
+      {units.map(([name, label]) => (
+        <p key={name} className={css.unit} data-unit={name} suppressHydrationWarning>
+          <b className={css.number} suppressHydrationWarning>
+            ––
+          </b>{' '}
+          <span suppressHydrationWarning>{label}</span>
         </p>
-      ) : (
-        // By place: without days the others change their text, and nothing moves.
-        units.slice(days === 0 ? 1 : 0).map(([unit, value], index) => (
-          <p key={index} className={css.unit}>
-            <b className={css.number}>
-              {value === undefined ? '––' : String(value).padStart(unit === 'days' ? 1 : 2, '0')}
-            </b>{' '}
-            {value === 1 ? unit.replace(/s$/, '') : unit}
-          </p>
-        ))
-      )}
+      ))}
+      <p className={css.unit} data-unit="start" hidden suppressHydrationWarning>
+        <b className={css.number}>Game time</b> waiting for the first score
+      </p>
     </div>
   )
 }

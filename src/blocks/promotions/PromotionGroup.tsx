@@ -65,6 +65,7 @@ export function PromotionGroup({ group }: { group: Group }) {
       data-look={look}
       data-type={type}
       data-promotion={name}
+      data-skipped={isSign ? undefined : ''}
       role={isSign && !slides ? 'group' : undefined}
       aria-label={slides ? undefined : title}
     >

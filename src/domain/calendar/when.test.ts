@@ -9,9 +9,9 @@ import {
   monthDay,
   shortDate,
   shortWeekday,
-  timeLeft,
   clockParts,
 } from './when.ts'
+import { timeLeft } from './time-left.ts'
 
 const game = { date: '2026-09-05T19:00:00', time: '', tbd: false, allDay: false }
 

@@ -94,7 +94,7 @@ export default function HomeScreen({
         <Welcome settings={settings} />
       )}
       {!gameDay && band}
-      <div className={css.lists}>
+      <div className={css.lists} data-skipped>
         <EventsList kind="results" page={results} sports={sports} />
         <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} calendar />
         <PromotionSlot name="home-events" />
