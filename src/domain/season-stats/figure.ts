@@ -1,5 +1,6 @@
 import type { Sport } from '../../contract/sport.schema.ts'
-import { eventName, eventNames } from '../sports/event-name.ts'
+import { eventName } from '../sports/event-name.ts'
+import { eventNames } from '../sports/event-names.ts'
 
 /**
  * A figure of a table as it is written: '2332' → '2,332', '-9' → '−9'. Records and averages stay as

@@ -6,9 +6,3 @@ export const eventName = (sport: Pick<Sport, 'gameSynonym'> | undefined): string
 
 /** For a heading: 'Match'. */
 export const eventTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
-/** Several of them: 'games', 'matches', 'meets'. */
-export function eventNames(sport: Pick<Sport, 'gameSynonym'> | undefined): string {
-  const name = eventName(sport)
-  return `${name}${/(?:ch|s|sh|x)$/.test(name) ? 'es' : 's'}`
-}

@@ -22,7 +22,7 @@ import { ResultsTable } from './ResultsTable.tsx'
 import { withEnDash } from '../../domain/games/score.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
-import { eventNames } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 

@@ -8,7 +8,8 @@ import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
-import { eventName, eventNames, eventTitle } from '../../domain/sports/event-name.ts'
+import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 
 type Table = PlayerStats['tables'][number]

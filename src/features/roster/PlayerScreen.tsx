@@ -15,7 +15,8 @@ import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
 import { Highs, SeasonCharts } from './SeasonCharts.tsx'
 import { seasonArcs } from '../../domain/games/season-arc.ts'
-import { eventName, eventNames } from '../../domain/sports/event-name.ts'
+import { eventName } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 
 type Props = {

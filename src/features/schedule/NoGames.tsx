@@ -4,7 +4,7 @@ import type { LocationFilter } from '../../domain/games/schedule.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { eventNames } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 const locationLabels = { H: 'home', A: 'away', N: 'neutral-site' }
 

@@ -57,7 +57,7 @@ type Props = {
 /** Rows of a list of games. */
 const mostRows = 5
 /** Rows beside a list: at most twice as many, so that no half of a column is empty. */
-const countRowsBeside = (other: number): number =>
+const balancedCount = (other: number): number =>
   other === 0 ? mostRows : Math.min(mostRows, 2 * other)
 
 export default function SportHomeScreen({
@@ -78,8 +78,8 @@ export default function SportHomeScreen({
   const readsUpcoming = !unread.includes('upcoming')
   const next = readsUpcoming ? upcoming.items : []
   const finals = (schedule?.games ?? []).filter((game) => getGameKind(game) === 'final')
-  const results = finals.slice(-countRowsBeside(next.length)).reverse()
-  const coming = next.slice(0, countRowsBeside(results.length))
+  const results = finals.slice(-balancedCount(next.length)).reverse()
+  const coming = next.slice(0, balancedCount(results.length))
   useGameCenter(upcoming.items)
   return (
     <>

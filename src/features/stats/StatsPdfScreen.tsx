@@ -8,7 +8,8 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
 import css from './StatsScreen.module.css'
-import { eventName, eventNames } from '../../domain/sports/event-name.ts'
+import { eventName } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 /**
  * The printed statistics of a season without a PDF from the department: the browser can make one.

@@ -24,7 +24,8 @@ import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Mark } from '../../domain/games/marks.ts'
-import { eventName, eventNames, eventTitle } from '../../domain/sports/event-name.ts'
+import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 const labelOf = (view: StatView, sport: Sport): string =>
   ({ overview: 'Overview', players: 'Players', games: byEvent(sport) })[view]
