@@ -15,17 +15,17 @@ const units = [
  * starts, so React leaves the texts alone.
  */
 export function Countdown({ until }: { until: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const timer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const ends = new AbortController()
-    countDown(place.current!, ends.signal)
+    countDown(timer.current!, ends.signal)
     return () => ends.abort()
   }, [until])
 
   return (
     <div
       key={until}
-      ref={place}
+      ref={timer}
       className={css.countdown}
       data-until={until}
       role="timer"
