@@ -2,7 +2,7 @@ import type { CallHandlers } from '../call-handlers.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import type { SearchPage, SearchResult, Suggestion } from '../../../src/contract/search.schema.ts'
 import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
-import { selectSearchRows, findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
+import { findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
 import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
@@ -14,27 +14,10 @@ import {
   findSimilarWords,
 } from './search-rank.ts'
 import { readDirectAnswers } from './direct-answers.ts'
-import { buildExcerpt } from './findable.ts'
-import { readGameTexts } from './game-texts.ts'
-import { sportRefs } from '../sports/sports.ts'
+import { calledOf, kindsCalled, textsOf, toItems } from './search-items.ts'
 import { readTimeZone } from '../department-clock.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
-
-/** What visitors call some kinds. */
-const called: Readonly<Record<string, string>> = {
-  'roster-person': 'player',
-  remembered: 'moment',
-  'past-player': 'player',
-  'roster-staff': 'coach',
-  sport_file: 'sport-file',
-  press_clip: 'press-clip',
-}
-const calledOf = (kind: string): string => called[kind] ?? kind
-const kindsCalled = (name: string): string[] => [
-  name,
-  ...Object.keys(called).filter((kind) => called[kind] === name),
-]
 
 /** Newest matches among which the best are chosen. */
 const maxMatches = 500
@@ -232,43 +215,6 @@ function countsOf(hits: readonly Pick<Hit, 'kind'>[]): SearchPage['kinds'] {
   return [...Map.groupBy(hits, ({ kind }) => calledOf(kind))]
     .map(([kind, some]) => ({ kind, count: some.length }))
     .toSorted((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
-}
-
-async function textsOf(
-  { db, tenant }: ReadContext,
-  hits: readonly Hit[],
-): Promise<Map<number, { text: string; url: string }>> {
-  if (hits.length === 0) return new Map()
-  const rows = await selectSearchRows(
-    db,
-    tenant,
-    hits.map(({ seq }) => seq),
-  )
-    .select(['seq', 'text', 'url'])
-    .execute()
-  return new Map(rows.map((row) => [row.seq, row]))
-}
-
-async function toItems(
-  context: ReadContext,
-  hits: readonly Hit[],
-  searchTerms: readonly string[],
-): Promise<SearchPage['items']> {
-  const texts = await textsOf(context, hits)
-  const sports = await sportRefs(context)
-  const gameTexts = await readGameTexts(
-    context,
-    hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
-  )
-  return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
-    kind: calledOf(kind),
-    id,
-    title,
-    text: buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),
-    url: texts.get(seq)!.url,
-    date,
-    sport: (sport_id && sports.get(sport_id)) || null,
-  }))
 }
 
 export const handlers = {
