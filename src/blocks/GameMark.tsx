@@ -2,19 +2,26 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './marks.module.css'
 
 const labels = {
-  conference: 'Conference game',
-  home: 'Home game',
-  away: 'Away game',
+  conference: 'Conference',
+  home: 'Home',
+  away: 'Away',
   neutral: 'Neutral site',
 }
 
-/** An icon for the type of game, with text for screen readers or a legend. */
-export function GameMark({ mark, legend }: { mark: keyof typeof labels; legend?: boolean }) {
+/**
+ * An icon for the type of game, with text for screen readers, or for a legend: 'Home match'.
+ * `legend` is what the games are called.
+ */
+export function GameMark({ mark, legend }: { mark: keyof typeof labels; legend?: string }) {
   return (
     <>
       {legend ? ' ' : '\u00A0'}
       <span className={css.gameMark} data-mark={mark} />
-      {legend ? ` ${labels[mark]}` : <VisuallyHidden>, {labels[mark]}</VisuallyHidden>}
+      {legend ? (
+        ` ${labels[mark]}${mark === 'neutral' ? '' : ` ${legend}`}`
+      ) : (
+        <VisuallyHidden>, {labels[mark]}</VisuallyHidden>
+      )}
     </>
   )
 }

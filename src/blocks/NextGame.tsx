@@ -7,7 +7,7 @@ import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, isField, getGameKind } from '../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
-import { eventName } from '../domain/sports/event-name.ts'
+import { eventName, eventTitle } from '../domain/sports/event-name.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Digits } from '../ui/Digits.tsx'
@@ -47,7 +47,7 @@ export function NextGame({
       : kind === 'final'
         ? 'Final score'
         : begun
-          ? `${event.charAt(0).toUpperCase()}${event.slice(1)} day`
+          ? `${eventTitle(event)} day`
           : `Next ${event}`
   const sides = getSides(game, settings)
   const links = mediaLinks(game)

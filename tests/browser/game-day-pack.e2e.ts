@@ -67,7 +67,7 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
 
   await page.goto(`${site.url}/saved`)
   await card.getByRole('link', { name: 'Game', exact: true }).click()
-  const before = page.getByRole('region', { name: 'Before the game' })
+  const before = page.getByRole('region', { name: 'Before the start' })
   await before.getByRole('link', { name: 'Gates, parking, bags, map' }).click()
   const section = page.getByRole('region', { name: 'On game day' })
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()

@@ -55,7 +55,7 @@ test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', a
   expect(complaints).toEqual([])
 })
 
-test('lists a long roster in rows on a phone and finds a player by name [RT-02]', async ({
+test('shows a long roster as cards on a phone, two in a row, and finds a player by name [RT-02]', async ({
   page,
   browser,
   complaints,
@@ -67,7 +67,14 @@ test('lists a long roster in rows on a phone and finds a player by name [RT-02]'
   await expect(rows).toHaveCount(42)
   const row = rows.filter({ hasText: 'Sam Okafor' })
   await expect(row).toContainText(/12.*Sam Okafor.*QB · Junior.*Dubuque, Iowa/s)
-  expect((await row.boundingBox())!.height).toBeLessThan(90)
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map(async (i) => (await rows.nth(i).boundingBox())!),
+  )
+  expect(second!.y).toBe(first!.y)
+  expect(third!.y).toBeGreaterThan(first!.y)
+  const portrait = (await row.locator('svg, picture, img').first().boundingBox())!
+  const name = (await row.getByRole('heading').boundingBox())!
+  expect(portrait.y + portrait.height).toBeLessThanOrEqual(name.y)
   // Print is beside the season, not in a line of its own.
   const print = (await page.getByRole('link', { name: 'Print' }).boundingBox())!
   const follow = (await page

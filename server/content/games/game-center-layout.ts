@@ -15,7 +15,7 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { eventName } from '../../../src/domain/sports/event-name.ts'
+import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
 import { readSettings } from '../department/site.ts'
 
 /** The location of promotions shown in a game center. */
@@ -155,7 +155,9 @@ export function buildLayout(
       title:
         part === 'next-game'
           ? `Next ${event}`
-          : (phase === 'before' && ownTitle(part, us)) || titles[part],
+          : part === 'game-info'
+            ? `${eventTitle(event)} information`
+            : (phase === 'before' && ownTitle(part, us)) || titles[part],
     })),
     promoGroupId,
   }
@@ -169,8 +171,12 @@ const ownTitle = (part: GameCenterPart, us: string | undefined): string | undefi
       ? `${us} latest results`
       : undefined
 
-/** The sport's own promotions if it has any, else the department's. */
+/**
+ * The sport's own promotions if it has any, else the department's. They are offered at our home
+ * games.
+ */
 async function promoGroupOf(context: ReadContext, game: Game): Promise<number | null> {
+  if (game.locationIndicator !== 'H') return null
   const sportId = game.sport.id
   const groups = await readItems(context, promotion, { slug: promotionLocation })
   const group =

@@ -165,6 +165,16 @@ describe('a game center [RT-13] [GM-03]', () => {
     expect(await readGameCenterPromotions(context(), 999)).toBeNull()
   })
 
+  test('has promotions at our home games only', async () => {
+    const groupOf = async (locationIndicator: GameDoc['locationIndicator']) => {
+      await change(coming, { locationIndicator })
+      return (await readGameCenterLayout(context(), coming))!.promoGroupId
+    }
+    expect([await groupOf('A'), await groupOf('N')]).toEqual([null, null])
+    expect(await partsOf(coming)).not.toContain('promo')
+    expect(await groupOf('H')).not.toBeNull()
+  })
+
   test('lists games with their states', async () => {
     expect(await readGameCenterGames(context())).toEqual(
       expect.arrayContaining([

@@ -320,10 +320,39 @@ describe('the rotator [RT-01]', () => {
     expect(await order()).toEqual([
       '/news/2026/11/22/newest',
       '/news/2026/11/20/recap',
-      '/news/2026/11/21/guide',
-      '/podcasts',
       '/news/2026/11/5/old',
+      '/podcasts',
+      '/news/2026/11/21/guide',
     ])
+  })
+
+  test('moves a pinned guide behind other stories at the start of its game', async () => {
+    const news = (title: string, date: string, more = '') =>
+      textFile('---', `title: ${title}`, `date: ${date}`, 'sport: football', more, '---', 'Words.')
+    const link = (title: string, url: string, more = '') =>
+      slide(`, url: ${url}${more}`).replace('Here', title)
+    await importFolder(
+      store,
+      'testham',
+      pack({
+        ...picture,
+        'schedules/football/2026.csv': textFile(
+          'ref,date,time,opponent,home_away,location',
+          'g1,2026-11-21,2 p.m.,Aldermoor,H,Testham',
+        ),
+        'stories/guide.md': news('Guide', '2026-11-21T08:00', 'games: [g1]'),
+        'stories/recap.md': news('Recap', '2026-11-20T22:00'),
+        'slideshow.yaml':
+          link('Guide', '/news/2026/11/21/guide', ', pinned: true') +
+          link('Recap', '/news/2026/11/20/recap'),
+      }),
+    )
+    const titles = (context: ReadContext) =>
+      readSlides(context).then((slides) => slides.map(({ title }) => title))
+    const before = at('2026-11-21T19:59:00Z')
+    expect(await titles(before)).toEqual(['Guide', 'Recap'])
+    expect(until(before)).toBe('2026-11-21T20:00:00.000Z')
+    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Guide'])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

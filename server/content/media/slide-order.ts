@@ -1,4 +1,5 @@
-import { readStories, type StoryRow } from '../stories/stories.ts'
+import { isPreviewPast } from '../stories/past-previews.ts'
+import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
@@ -8,13 +9,14 @@ type Placed = { slide: Slide; pinned: boolean }
 type Known = StoryRow & { past: boolean }
 
 /**
- * Stories among which the newest is looked for: the first ones may be previews of games now over.
+ * Stories among which the newest is looked for: the first ones may be previews of past games.
  */
 const looked = 8
 
 /**
- * Slides of stories by date, newest first, previews of games that are over last. The newest story
- * leads them, also without a slide. Pinned slides, and slides of anything else, keep their places.
+ * Slides of stories by date, newest first, previews of games that have started last. The newest
+ * story leads them, also without a slide. Pinned slides, and slides of anything else, keep their
+ * places; a pinned preview until its game starts.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -23,9 +25,10 @@ export async function inOrderOfNews(
 ): Promise<Slide[]> {
   const all = placed.map(({ slide }) => slide)
   const stories = await storiesOf(context, all)
-  const moves = placed.flatMap(({ slide, pinned }) =>
-    !pinned && stories.has(slide.url ?? '') ? [slide] : [],
-  )
+  const moves = placed.flatMap(({ slide, pinned }) => {
+    const story = stories.get(slide.url ?? '')
+    return story && (!pinned || story.past) ? [slide] : []
+  })
   const newest = moves.length > 0 ? await newestStory(context, sportId) : undefined
   const of = (slide: Slide) => stories.get(slide.url ?? '')!
   const sorted: Slide[] = moves.toSorted(
@@ -66,7 +69,7 @@ async function storiesOf(
   return new Map(storyRows.map((row) => [storyUrl(row.date, row.slug), row]))
 }
 
-/** The newest story with a picture that is no preview of a game now over. */
+/** The newest story with a picture that is no preview of a past game. */
 async function newestStory(
   context: ReadContext,
   sportId?: number,
@@ -85,26 +88,19 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Marks stories that were written before their games, which are over. */
+/** Marks stories that were written before their games, all of which have started or are off. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
-  context.touch(...ids.map((id) => `game:${id}`))
-  const games =
-    ids.length === 0
-      ? []
-      : await context.db
-          .selectFrom('game')
-          .select(['id', 'date', 'over'])
-          .where('tenant', '=', context.tenant)
-          .where('id', 'in', ids)
-          .execute()
+  const games = await readGamesById(context, ids)
   const byId = new Map(games.map((game) => [game.id, game]))
   return rows.map((row) => {
     const storyGames = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
     return {
       ...row,
-      past: storyGames.length > 0 && storyGames.every(({ over, date }) => over && row.date < date),
+      past:
+        storyGames.length > 0 &&
+        storyGames.every((game) => row.date < game.date && isPreviewPast(game)),
     }
   })
 }

@@ -19,10 +19,10 @@ export async function readGameTexts(
   return new Map((await composeGames(context, rows)).map((game) => [game.id, gameText(game)]))
 }
 
-/** 'Live, 14-10, 2nd · 0:14 · Terrier Field, Testham, Iowa', 'W 31-10 · …', '6 p.m. · …'. */
-function gameText(game: Game): string {
+/** 'Live, 14–10, 2nd · 0:14 · Terrier Field, Testham, Iowa', 'W 31–10 · …', '6 p.m. · …'. */
+export function gameText(game: Game): string {
   const { kind, mark, score, words, note } = summarizeOutcome(game)
-  const points = score && `${score.team}-${score.opponent}`
+  const points = score && `${score.team}–${score.opponent}`
   const state =
     kind === 'live'
       ? ['Live', points, note].filter(Boolean).join(', ')

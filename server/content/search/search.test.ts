@@ -322,8 +322,38 @@ describe('the search [RT-14]', () => {
   test('shows the score and place of a game as they are now', async () => {
     const store = await department()
     const { items } = await search(store, 'football ashford', { kind: 'game' })
-    expect(items.map(({ text }) => text)).toContain('W 31-10 · Terrier Field, Testham, Iowa')
+    expect(items.map(({ text }) => text)).toContain('W 31–10 · Terrier Field, Testham, Iowa')
   })
+
+  test.each([
+    ['football schedule', ['page /sports/football/schedule', 'game /game-center/4']],
+    ['football score', ['game /game-center/3', 'game /game-center/4']],
+    ['Terriers live score now', ['game /game-center/', 'game /game-center/4']],
+    ['women’s soccer roster', ['page /sports/womens-soccer/roster']],
+  ])('answers “%s” with the page first, then what is about the team', async (q, first) => {
+    const store = await department()
+    const { items, kinds, total, corrected } = await search(store, q, { $pageSize: 50 })
+    const urls = items.map(({ kind, url }) => `${kind} ${url}`)
+    expect(urls.slice(0, first.length)).toEqual(
+      first.map((url) => (url.endsWith('/') ? expect.stringContaining(url) : url)),
+    )
+    expect(new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(items.length)
+    expect(items.length).toBeGreaterThan(first.length)
+    expect([total, corrected]).toEqual([items.length, null])
+    expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    const suggested = await readSuggestions(new ReadContext(store, 'testham', now), q)
+    expect(suggested.map(({ kind, url }) => `${kind} ${url}`).slice(0, first.length)).toEqual(
+      urls.slice(0, first.length),
+    )
+  })
+
+  test.each(['ashford schedule', 'okafor score', 'women score', 'schedule of the choir'])(
+    'does not take “%s” for a question about a team of ours',
+    async (q) => {
+      const { items } = await search(await department(), q)
+      expect(items.filter(({ kind }) => kind === 'page')).toEqual([])
+    },
+  )
 
   test('suggests titles during typing, each once', async () => {
     const store = await department()

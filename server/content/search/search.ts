@@ -1,8 +1,8 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
-import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
+import type { SearchPage, SearchResult, Suggestion } from '../../../src/contract/search.schema.ts'
 import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
-import { selectSearchRows, findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
+import { findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
 import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
@@ -13,27 +13,11 @@ import {
   rankHits,
   findSimilarWords,
 } from './search-rank.ts'
-import { buildExcerpt } from './findable.ts'
-import { readGameTexts } from './game-texts.ts'
-import { sportRefs } from '../sports/sports.ts'
+import { readDirectAnswers } from './direct-answers.ts'
+import { calledOf, kindsCalled, textsOf, toItems } from './search-items.ts'
 import { readTimeZone } from '../department-clock.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
-
-/** What visitors call some kinds. */
-const called: Readonly<Record<string, string>> = {
-  'roster-person': 'player',
-  remembered: 'moment',
-  'past-player': 'player',
-  'roster-staff': 'coach',
-  sport_file: 'sport-file',
-  press_clip: 'press-clip',
-}
-const calledOf = (kind: string): string => called[kind] ?? kind
-const kindsCalled = (name: string): string[] => [
-  name,
-  ...Object.keys(called).filter((kind) => called[kind] === name),
-]
 
 /** Newest matches among which the best are chosen. */
 const maxMatches = 500
@@ -42,26 +26,47 @@ const mostTitles = 100
 const shortestCorrected = 5
 const noHits = { hits: [] as Hit[], corrected: null as string[] | null }
 
-/** All content of the department with all these words, best first. An empty query finds nothing. */
+/**
+ * All content of the department with all these words, best first. A search for a score, a schedule
+ * or a roster begins with the pages that answer it. An empty query finds nothing.
+ */
 export async function readSearch(
   context: ReadContext,
   { q, kind, sportId, ...paging }: SearchQuery,
 ): Promise<SearchPage> {
-  const searchTerms = parseTypedTerms(q)
+  const typedTerms = parseTypedTerms(q)
   const now = await seenNow(context)
-  const searchResult =
-    searchTerms.length === 0 ? noHits : await find(context, searchTerms, { now, sportId })
-  const usedTerms = searchResult.corrected ?? searchTerms
+  const direct = sportId === undefined ? await readDirectAnswers(context, typedTerms) : null
+  const typedResult =
+    typedTerms.length === 0 ? noHits : await find(context, typedTerms, { now, sportId })
+  // After the answers comes what has all the words, else what is about the team.
+  const useRest = direct && (typedResult.corrected || typedResult.hits.length === 0)
+  const searchResult = useRest ? await findAbout(context, direct.rest, now) : typedResult
+  const usedTerms = searchResult.corrected ?? (useRest ? direct.rest : typedTerms)
   // For a given kind all matches are ranked, not only those among the best of all kinds.
   const hits =
     kind === undefined || searchResult.hits.length < maxMatches
       ? searchResult.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
       : (await find(context, usedTerms, { now, sportId, kind })).hits
-  const page = toPage(rankHits(hits, usedTerms, now), paging)
+  const answers = direct?.results ?? []
+  const isOther = (hit: Hit) =>
+    !answers.some((answer) => answer.kind === calledOf(hit.kind) && answer.id === hit.id)
+  const page = toPage(
+    [
+      ...answers.filter((answer) => kind === undefined || answer.kind === kind),
+      ...rankHits(hits, usedTerms, now).filter(isOther),
+    ],
+    paging,
+  )
+  const items = await toItems(
+    context,
+    page.items.filter((item): item is Hit => 'seq' in item),
+    usedTerms,
+  )
   return {
     ...page,
-    items: await toItems(context, page.items, usedTerms),
-    kinds: countsOf(searchResult.hits),
+    items: [...page.items.filter((item): item is SearchResult => !('seq' in item)), ...items],
+    kinds: countsOf([...answers, ...searchResult.hits.filter(isOther)]),
     corrected: searchResult.corrected?.join(' ') ?? null,
   }
 }
@@ -71,6 +76,8 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   const searchTerms = parseTypedTerms(q)
   if (searchTerms.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(context)
+  const direct = await readDirectAnswers(context, searchTerms)
+  if (direct) return direct.results.map(({ kind, id, title, url }) => ({ kind, id, title, url }))
   const begun: SearchTerm[][] = searchTerms.map((term, i) => [
     { word: term, begins: i === searchTerms.length - 1 },
   ])
@@ -157,6 +164,17 @@ async function find(
   return findCorrected(context, searchTerms, now, findHits)
 }
 
+/** What has these words as they are. */
+async function findAbout(
+  context: ReadContext,
+  searchTerms: string[],
+  now: string,
+): Promise<typeof noHits> {
+  if (searchTerms.length === 0) return noHits
+  const result = await find(context, searchTerms, { now })
+  return result.corrected ? noHits : result
+}
+
 /** Replaces the words that are nowhere by similar ones. */
 async function findCorrected(
   context: ReadContext,
@@ -193,47 +211,10 @@ async function findCorrected(
 const inTitles = (context: ReadContext, terms: SearchTerm[][], now: string): Promise<Hit[]> =>
   findByTerms(context.db, context.tenant, { in: 'title', words: terms, now, most: mostTitles })
 
-function countsOf(hits: readonly Hit[]): SearchPage['kinds'] {
+function countsOf(hits: readonly Pick<Hit, 'kind'>[]): SearchPage['kinds'] {
   return [...Map.groupBy(hits, ({ kind }) => calledOf(kind))]
     .map(([kind, some]) => ({ kind, count: some.length }))
     .toSorted((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
-}
-
-async function textsOf(
-  { db, tenant }: ReadContext,
-  hits: readonly Hit[],
-): Promise<Map<number, { text: string; url: string }>> {
-  if (hits.length === 0) return new Map()
-  const rows = await selectSearchRows(
-    db,
-    tenant,
-    hits.map(({ seq }) => seq),
-  )
-    .select(['seq', 'text', 'url'])
-    .execute()
-  return new Map(rows.map((row) => [row.seq, row]))
-}
-
-async function toItems(
-  context: ReadContext,
-  hits: readonly Hit[],
-  searchTerms: readonly string[],
-): Promise<SearchPage['items']> {
-  const texts = await textsOf(context, hits)
-  const sports = await sportRefs(context)
-  const gameTexts = await readGameTexts(
-    context,
-    hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
-  )
-  return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
-    kind: calledOf(kind),
-    id,
-    title,
-    text: buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),
-    url: texts.get(seq)!.url,
-    date,
-    sport: (sport_id && sports.get(sport_id)) || null,
-  }))
 }
 
 export const handlers = {

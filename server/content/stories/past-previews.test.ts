@@ -16,7 +16,7 @@ const stories = {
   'stories/second.md': story('Preview of the second', '2026-09-05T08:00'),
 }
 
-test('home drops the preview of a game once it is final; the archive keeps it [RT-08]', async () => {
+test('home drops the preview of a game once it has started; the archive keeps it [RT-08]', async () => {
   const store = await storeForTest(folderForTest())
   const importGames = (...games: string[]) =>
     importFolder(
@@ -34,6 +34,21 @@ test('home drops the preview of a game once it is final; the archive keeps it [R
 
   await importGames('one,2026-09-05,Pacific,H,,,,first.md', second)
   expect(await titles(home)).toEqual(['Preview of the second', 'Preview of the first'])
+
+  now = new Date('2026-09-05T18:00:00Z')
+  await importFolder(
+    store,
+    'test',
+    pack({
+      ...stories,
+      'schedules/football/2026.csv': textFile(
+        'ref,date,time,opponent,home_away,location,preview_story',
+        'one,2026-09-05,1 p.m.,Pacific,H,Testham,first.md',
+        'two,2026-09-12,7 p.m.,Ashford,H,Testham,second.md',
+      ),
+    }),
+  )
+  expect(await titles(home)).toEqual(['Preview of the second', 'A word'])
 
   now = new Date('2026-09-06T12:00:00Z')
   await importGames('one,2026-09-05,Pacific,H,W,14,3,first.md', second)

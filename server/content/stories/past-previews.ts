@@ -1,10 +1,17 @@
-import { getGameKind, isUnreported } from '../../../src/domain/games/game.ts'
+import { hasBegun, getGameKind, isUnreported } from '../../../src/domain/games/game.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames } from '../games/games.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { StoryRow } from './stories.ts'
 
-/** The rows, newest first, without previews of games that are over. */
+/** Whether a preview of this game no longer leads: the game has started, is over, or is off. */
+export const isPreviewPast = (game: Game): boolean => {
+  const kind = getGameKind(game)
+  return (kind !== 'upcoming' && kind !== 'delayed') || hasBegun(game) || isUnreported(game)
+}
+
+/** The rows, newest first, without previews of games that have started or are off. */
 export async function withoutPastPreviews(
   context: ReadContext,
   rows: readonly StoryRow[],
@@ -28,7 +35,7 @@ export async function withoutPastPreviews(
   for (const { id } of previewed) context.touch(`game:${id}`)
   const past = new Set(
     (await composeGames(context, previewed))
-      .filter((game) => getGameKind(game) === 'final' || isUnreported(game))
+      .filter(isPreviewPast)
       .map(({ previewStoryId }) => previewStoryId),
   )
   return rows.filter(({ id }) => !past.has(id))

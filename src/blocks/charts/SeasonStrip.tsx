@@ -25,7 +25,7 @@ export function SeasonStrip({
       <svg
         className={css.strip}
         role="img"
-        aria-label={`${label}, game by game: ${describeMarks(marks)}`}
+        aria-label={`${label}, in order: ${describeMarks(marks)}`}
         viewBox={`0 0 ${marks.length * 4 - 1} 16`}
         width={marks.length * (marks.length < 20 ? 22 : 14)}
         height={48}

@@ -8,6 +8,7 @@ import { GalleryViewer } from './GalleryViewer.tsx'
 /** Pictures, each a link to its file; with a script they open in a viewer. */
 export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
+  const few = images.length < 3
   const list = useRef<HTMLUListElement>(null)
   const open = (event: MouseEvent, i: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -22,7 +23,7 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
   }
   return (
     <>
-      <ul ref={list} role="list" className={css.gallery}>
+      <ul ref={list} role="list" className={css.gallery} data-few={few || undefined}>
         {images.map((image, i) => (
           <li key={image.url + i} className={css.item}>
             {/* A plain link: without a script the picture is a document. */}
@@ -32,7 +33,11 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
               onClick={(event) => open(event, i)}
               data-acts
             >
-              <Picture image={image} sizes="(min-width: 48rem) 15rem, 46vw" ratio="3/2" />
+              <Picture
+                image={image}
+                sizes={`(min-width: 48rem) ${few ? '38rem' : '15rem'}, ${images.length === 1 ? '92vw' : '46vw'}`}
+                ratio="3/2"
+              />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TeamSeason } from '../../contract/game-center.schema.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
 import { compareSeasons } from './matchup.ts'
 
 const season = (some: Partial<TeamSeason> = {}): TeamSeason => ({
@@ -52,6 +53,44 @@ describe('the seasons of both teams [GM-03]', () => {
         { label: 'Sets lost per match', value: '1.1' },
       ],
     })
+  })
+
+  test('adds what both scored in their last meetings, newest five, without forfeits', () => {
+    const met = (date: string, us: string, them: string, some: Partial<Meeting> = {}) =>
+      ({
+        type: 'R',
+        status: 'O',
+        forfeit: false,
+        gameId: null,
+        date,
+        result: {
+          status: Number(us) > Number(them) ? 'W' : 'L',
+          teamScore: us,
+          opponentScore: them,
+        },
+        ...some,
+      }) as Meeting
+    const meetings = [
+      met('2010-10-09', '70', '0'),
+      met('2025-10-04', '21', '28'),
+      met('2024-11-09', '1', '0', { forfeit: true }),
+      met('2023-11-11', '38', '17'),
+      met('2022-11-05', '14', '24'),
+      met('2021-11-06', '6', '3'),
+      met('2020-11-07', '10', '0'),
+    ]
+    const theirs = { record: '5-4', season: season() }
+    const compare = (opponent: typeof theirs | { record: null }, list = meetings) =>
+      compareSeasons({ school: ours, opponent }, 'home', list)!.rows.at(-1)
+    expect(compare(theirs)).toMatchObject({
+      label: 'Avg. points, last 5 meetings',
+      visitor: '14.4',
+      home: '17.8',
+      better: 'home',
+      bars: { visitor: 80.9, home: 100 },
+    })
+    expect(compare(theirs, meetings.slice(0, 1))!.label).toBe('Record')
+    expect(compare({ record: null })).toBeUndefined()
   })
 
   test.each([

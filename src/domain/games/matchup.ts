@@ -1,6 +1,8 @@
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { Side } from './box-score.ts'
-import { countGames, parseWinPercentage } from './record.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
+import { newestFirst } from './opponent-history.ts'
+import { countGames, countsTowardRecord, parseWinPercentage } from './record.ts'
 import { withEnDash } from './score.ts'
 import type { Comparison } from './team-comparison.ts'
 
@@ -20,10 +22,17 @@ const lines: { key: string; label: string; read: (team: Team) => string | null |
   { key: 'streak', label: 'Streak', read: ({ season }) => season?.streak },
 ]
 
-/** The seasons of both teams before their game; null when ours has no result. */
+/** Meetings whose scores are averaged. */
+const recentMeetings = 5
+
+/**
+ * The seasons of both teams before their game, and what they scored in their last meetings; null
+ * when ours has no result.
+ */
 export function compareSeasons(
   { school, opponent }: Record<'school' | 'opponent', Team>,
   ourSide: Side,
+  meetings: readonly Meeting[] = [],
 ): Matchup | null {
   if (!school.season || !school.record || countGames({ overallRecord: school.record }) === 0)
     return null
@@ -36,6 +45,9 @@ export function compareSeasons(
     else if (ownValue) ownFacts.push({ label, value: withEnDash(ownValue) })
   }
   const { perGame } = school.season
+  // Without a season of theirs, the meetings alone are no comparison of seasons.
+  const scored = rows.length > 0 && perGame && averageMeetings(meetings, perGame.unit, ourSide)
+  if (scored) rows.push(scored)
   if (perGame) {
     const isSets = perGame.unit === 'sets'
     const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
@@ -45,6 +57,39 @@ export function compareSeasons(
     )
   }
   return { rows, ours: ownFacts }
+}
+
+/** What both teams scored on average in their last meetings; null after fewer than two. */
+function averageMeetings(
+  meetings: readonly Meeting[],
+  unit: string,
+  ourSide: Side,
+): Comparison | null {
+  const scores = newestFirst(meetings)
+    .filter((meeting) => countsTowardRecord(meeting) && !meeting.forfeit)
+    .map(({ result }) => [
+      Number.parseFloat(result?.teamScore ?? ''),
+      Number.parseFloat(result?.opponentScore ?? ''),
+    ])
+    .filter(([us, them]) => !Number.isNaN(us! + them!))
+    .slice(0, recentMeetings)
+  if (scores.length < 2) return null
+  const [us, them] = [0, 1].map(
+    (index) => scores.reduce((sum, score) => sum + score[index]!, 0) / scores.length,
+  )
+  const [visitor, home] = ourSide === 'home' ? [them!, us!] : [us!, them!]
+  const larger = Math.max(visitor, home)
+  const share = (value: number) => (larger > 0 ? Math.round((value / larger) * 1000) / 10 : 0)
+  return {
+    key: 'meetings',
+    label: `Avg. ${unit}, last ${scores.length} meetings`,
+    long: `Average ${unit} in the last ${scores.length} meetings`,
+    visitor: visitor.toFixed(1),
+    home: home.toFixed(1),
+    percents: null,
+    bars: { visitor: share(visitor), home: share(home) },
+    better: visitor === home ? null : visitor > home ? 'visitor' : 'home',
+  }
 }
 
 /** Records have bars by percentage, and the better one is the heavier. */

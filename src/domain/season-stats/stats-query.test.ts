@@ -53,9 +53,11 @@ const at = (search: string, stats = season('hockey')) =>
 
 test('say how many of the games statistics cover, if not all [RT-06]', () => {
   const stats = season('football')
-  expect(describeCoverage(stats)).toBeNull()
-  expect(describeCoverage({ ...stats, played: 29 })).toBe('Statistics from 2 of 29 games')
-  expect(describeCoverage({ games: [], played: 29 })).toBeNull()
+  expect(describeCoverage(stats, 'games')).toBeNull()
+  expect(describeCoverage({ ...stats, played: 29 }, 'matches')).toBe(
+    'Statistics from 2 of 29 matches',
+  )
+  expect(describeCoverage({ games: [], played: 29 }, 'games')).toBeNull()
 })
 
 describe('the choices of a statistics page [RT-06]', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventName, eventNames } from './event-name.ts'
+import { eventName } from './event-name.ts'
+import { eventNames } from './event-names.ts'
 
 test.each([
   ['Game', 'games'],

@@ -4,8 +4,5 @@ import type { Sport } from '../../contract/sport.schema.ts'
 export const eventName = (sport: Pick<Sport, 'gameSynonym'> | undefined): string =>
   sport?.gameSynonym.toLowerCase() || 'game'
 
-/** Several of them: 'games', 'matches', 'meets'. */
-export function eventNames(sport: Pick<Sport, 'gameSynonym'>): string {
-  const name = eventName(sport)
-  return `${name}${/(?:ch|s|sh|x)$/.test(name) ? 'es' : 's'}`
-}
+/** For a heading: 'Match'. */
+export const eventTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

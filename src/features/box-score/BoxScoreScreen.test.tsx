@@ -171,8 +171,8 @@ describe('the box score page [RT-06]', () => {
   })
 
   test.each([
-    [sampleGame(), 'The box score will appear when the game starts.'],
-    [final, 'No box score is available for this game.'],
+    [sampleGame(), 'The box score will appear after the start.'],
+    [final, 'No box score is available.'],
     [sampleGame({ status: 'C' }), 'Canceled.'],
     [sampleGame({ status: 'P' }), 'Postponed.'],
   ])('shows a message and links without a stat file (%#)', (game, sentence) => {

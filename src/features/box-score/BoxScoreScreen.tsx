@@ -104,7 +104,7 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
             {facts.length > 0 && (
               <section aria-labelledby="info">
-                <SectionHead id="info" title="Game information" />
+                <SectionHead id="info" title="Information" />
                 <GameInfo facts={facts} />
               </section>
             )}

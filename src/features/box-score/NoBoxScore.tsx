@@ -24,11 +24,7 @@ export function NoBoxScore({ game }: { game: Game }) {
         <EmptyNote next={<>The new date will appear on the {schedule}.</>}>Postponed.</EmptyNote>
       )
     case 'final':
-      return (
-        <EmptyNote next={<>See the {schedule}.</>}>
-          No box score is available for this game.
-        </EmptyNote>
-      )
+      return <EmptyNote next={<>See the {schedule}.</>}>No box score is available.</EmptyNote>
     default:
       return (
         <EmptyNote
@@ -44,7 +40,7 @@ export function NoBoxScore({ game }: { game: Game }) {
             )
           }
         >
-          The box score will appear when the game starts.
+          The box score will appear after the start.
         </EmptyNote>
       )
   }

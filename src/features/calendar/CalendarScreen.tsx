@@ -18,6 +18,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { MonthNav } from './MonthNav.tsx'
 import { NoEvents } from './NoEvents.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { eventName } from '../../domain/sports/event-name.ts'
 
 type Props = {
   calendar: CalendarSettings
@@ -74,7 +75,7 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
           <p className={css.legend}>
             {(['home', 'away', 'neutral'] as const).map((mark) => (
               <span key={mark}>
-                <GameMark mark={mark} legend />
+                <GameMark mark={mark} legend={eventName(sport)} />
               </span>
             ))}
           </p>

@@ -29,7 +29,7 @@ test('shows each game of a month on its day, with sport, place and result [RT-12
   expect(main.getByRole('heading', { level: 2 }).textContent).toBe('September 2026')
   expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(30)
   const fifth = main.getByRole('heading', { name: /Saturday, September 5, 2026/ }).closest('li')!
-  expect(fifth.textContent).toMatch(/FB.*at Calder Tech.*Away game.*L.*14.17/)
+  expect(fifth.textContent).toMatch(/FB.*at Calder Tech.*Away.*L.*14.17/)
   expect(hrefOf(main.getByRole('link', { name: /^at Calder Tech ?, Football, Sep 5$/ }))).toBe(
     '/game-center/3',
   )
@@ -49,8 +49,8 @@ test('marks today, and gives the current month the short address [RT-12]', async
   // On a phone a word and a line mark today; filled boxes are home games of a schedule.
   expect(today.querySelector('time')!.textContent).toMatch(/^Today 21/)
   expect(textsOf([...today.querySelectorAll('li')])).toEqual([
-    expect.stringMatching(/vs Visitor.*Home game.*7 p\.m\./),
-    expect.stringMatching(/at Host.*Away game/),
+    expect.stringMatching(/vs Visitor.*Home.*7 p\.m\./),
+    expect.stringMatching(/at Host.*Away/),
   ])
   // The list of a phone opens at today.
   expect(main.getByText('Earlier in November').closest('details')!.open).toBe(false)

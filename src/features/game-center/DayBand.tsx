@@ -45,7 +45,7 @@ export function DayBand({ game, facility, until, timeZone }: Props) {
   const isTimeAbove = (note || words) === gameTime(game)
   const location = isField(game) ? '' : getLocationParts(game).join(', ')
   return (
-    <section className={css.band} data-theme="on-primary" aria-label="Before the game">
+    <section className={css.band} data-theme="on-primary" aria-label="Before the start">
       <div className={css.inner}>
         <div>
           {location && <p className="card-title">{location}</p>}

@@ -116,7 +116,7 @@ describe('the game center [GM-03]', () => {
     const link = { title: 'Link', url: 'https://link.example' }
     const media = { ...sampleGame().media, tickets: link, video: link, tv: link, audio: link }
     const html = at(sampleGame({ media: { ...media, stats: link } }), null, 'before')
-    const band = /aria-label="Before the game".*?<\/section>/s.exec(html)![0]
+    const band = /aria-label="Before the start".*?<\/section>/s.exec(html)![0]
     expect(band.match(/data-kind="(?:priority|alternate)"/g)).toHaveLength(3)
     expect(html.indexOf('Save for offline')).toBeGreaterThan(html.indexOf(band) + band.length)
   })
@@ -155,6 +155,31 @@ describe('the game center [GM-03]', () => {
     expect(words).not.toContain('None')
     expect(words).toMatch(/W 24–10 .*vs Ashford/)
     expect(words).toContain('7 p.m. CT')
+  })
+
+  test('compares the seasons only where the opponent’s is known', () => {
+    const game = sampleGame()
+    const base = center(game, null, 'before').hero!
+    const season = {
+      conferenceRecord: '4-1',
+      homeRecord: '5-0',
+      awayRecord: '2-2',
+      streak: 'W3',
+      perGame: { unit: 'points', scored: '31.4', allowed: '17.2' },
+    }
+    const pageWith = (record: string | null) =>
+      at(game, null, 'before', {
+        hero: {
+          ...base,
+          school: { ...base.school, record: '7-2', season },
+          opponent: { ...base.opponent, record, season: null },
+        },
+      })
+    expect(headings(pageWith('5-4'))).toEqual(['The matchup'])
+    expect(wordsOf(pageWith('5-4'))).toMatch(/5–4 .*7–2 .* this season .*31\.4/)
+    expect(headings(pageWith(null))).toEqual([expect.stringMatching(/ season so far$/)])
+    expect(pageWith(null)).not.toContain('Both teams this season')
+    expect(pageWith(null)).not.toContain('<h3')
   })
 
   test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
@@ -458,7 +483,7 @@ describe('the game center [GM-03]', () => {
 
 describe('the game center on a phone [GM-03]', () => {
   const views = (html: string) =>
-    [...html.slice(html.indexOf('Views of this game')).matchAll(/<a[^>]*>([^<]*)<\/a>/g)]
+    [...html.slice(html.indexOf('aria-label="Views"')).matchAll(/<a[^>]*>([^<]*)<\/a>/g)]
       .slice(0, 5)
       .map(([, label]) => label)
   /** The parts that a phone does not show now. */
@@ -483,7 +508,7 @@ describe('the game center on a phone [GM-03]', () => {
 
   test('has no groups before the game', () => {
     const html = at(sampleGame(), null, 'before')
-    expect(html).not.toContain('Views of this game')
+    expect(html).not.toContain('aria-label="Views"')
     expect(html).not.toContain('data-off')
   })
 

@@ -146,7 +146,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
               {asked
                 ? 'One moment…'
                 : layout.phase === 'before' && newest.phase === 'live'
-                  ? 'The game has started. Show it'
+                  ? 'Live now. Show it'
                   : 'Show updates'}
             </Button>
           </p>

@@ -22,7 +22,7 @@ export function Matchup({
       )}
       {ours.length > 0 && (
         <div>
-          <h3 className={charts.title}>{names[ourSide]}</h3>
+          {rows.length > 0 && <h3 className={charts.title}>{names[ourSide]} this season</h3>}
           <Facts facts={ours.map(({ label, value }) => [label, value])} />
         </div>
       )}

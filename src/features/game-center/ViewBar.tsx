@@ -41,7 +41,7 @@ export function ViewBar({
   return (
     <>
       <div ref={top} />
-      <GameBar game={game} box={box} label="Views of this game" phone>
+      <GameBar game={game} box={box} label="Views" phone>
         {all.map(({ view, label }) => (
           <li key={view}>
             <Link

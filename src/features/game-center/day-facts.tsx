@@ -31,7 +31,7 @@ export function dayFacts(
     ...listedFacts.map(({ label, value }): Fact => [label, value]),
     ['Tournament', game.tournament?.title],
     [
-      'Conference game',
+      'Conference',
       details?.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null),
     ],
     ['Promotion', game.gamePromotionText],

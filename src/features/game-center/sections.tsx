@@ -60,11 +60,6 @@ export function buildSections({
   settings,
   asked,
 }: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
-  const titles: Record<string, string> = {
-    ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
-    // The department's words: a group may be offers, or only partners.
-    ...(promotions?.title && { promo: promotions.title }),
-  }
   const us = settings.shortName
   const them = game.opponent.title
   const isHome = box ? box.thisTeamIsHomeTeam : game.atVs === 'vs'
@@ -84,7 +79,15 @@ export function buildSections({
     </Part>
   )
   const facts = dayFacts(day.game, day.info, layout.phase === 'before')
-  const seasons = layout.phase === 'before' ? compareSeasons(hero, ourSide) : null
+  const seasons =
+    layout.phase === 'before' ? compareSeasons(hero, ourSide, history?.meetings) : null
+  const titles: Record<string, string> = {
+    ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
+    // The department's words: a group may be offers, or only partners.
+    ...(promotions?.title && { promo: promotions.title }),
+    // Nothing is compared when only our season is known.
+    ...(seasons?.rows.length === 0 && { matchup: `${us} season so far` }),
+  }
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
   const shots = box ? listShots(box) : []
@@ -146,9 +149,14 @@ export function buildSections({
       stories.length > 0 &&
       part(
         'stories',
-        <div className={css.stories}>
+        <div className={stories.length === 1 ? undefined : css.stories}>
           {stories.slice(0, 4).map((story) => (
-            <StoryCard key={story.id} story={story} sizes="(min-width: 64rem) 19rem, 92vw" />
+            <StoryCard
+              key={story.id}
+              story={story}
+              kind={stories.length === 1 ? 'row' : 'card'}
+              sizes="(min-width: 64rem) 19rem, 92vw"
+            />
           ))}
         </div>,
       ),

@@ -13,6 +13,7 @@ import {
 import { withEnDash } from '../../domain/games/score.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { resultsHref } from '../../routes/links.ts'
+import { eventName } from '../../domain/sports/event-name.ts'
 
 const columns = [
   { label: 'Date', tight: true },
@@ -75,7 +76,7 @@ export default function PrintResultsScreen({
       ) : (
         <PrintTable label={`${season} ${sport.title} results`} columns={columns} rows={rows} />
       )}
-      {filtered.some(({ conference }) => conference) && <p>* Conference game</p>}
+      {filtered.some(({ conference }) => conference) && <p>* Conference {eventName(sport)}</p>}
     </PrintPage>
   )
 }

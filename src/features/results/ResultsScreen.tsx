@@ -22,6 +22,7 @@ import { ResultsTable } from './ResultsTable.tsx'
 import { withEnDash } from '../../domain/games/score.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 
@@ -52,9 +53,16 @@ export default function ResultsScreen({ sport, results, years }: Props) {
       <ScreenHead title={`${sport.title} Results`} aside={picker}>
         {counted && (
           <>
-            <RecordLine record={records} label={isBook ? 'In listed games' : 'Overall'} />
+            <RecordLine
+              record={records}
+              label={isBook ? `In listed ${eventNames(sport)}` : 'Overall'}
+            />
             {!isPartial && <SeasonStrip marks={listMarks(games)} label={`The ${season} season`} />}
-            {isPartial && <p>Results from {describeListed(games.length, records)} games</p>}
+            {isPartial && (
+              <p>
+                Results from {describeListed(games.length, records)} {eventNames(sport)}
+              </p>
+            )}
           </>
         )}
       </ScreenHead>
@@ -87,7 +95,8 @@ export default function ResultsScreen({ sport, results, years }: Props) {
           <EmptyNote
             next={
               <>
-                See upcoming games on the <Link to={scheduleHref(sport, season)}>schedule</Link>.
+                See upcoming {eventNames(sport)} on the{' '}
+                <Link to={scheduleHref(sport, season)}>schedule</Link>.
               </>
             }
           >
@@ -106,7 +115,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
 
 const columns = [
   { key: 'season', label: 'Season' },
-  { key: 'games', label: 'Games listed', figures: true },
+  { key: 'games', label: 'Listed', figures: true },
   { key: 'overall', label: 'Overall', figures: true },
   { key: 'share', label: 'Pct.', figures: true },
   { key: 'conference', label: 'Conference', figures: true },

@@ -95,7 +95,7 @@ test('prints the results of a kind without the site’s header and footer [RT-03
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe(
     "2026 Women's Soccer Results, Conference",
   )
-  expect(words).toContain('Sep 12, 2026 at Ashford * Ashford, Iowa Canceled * Conference game')
+  expect(words).toContain('Sep 12, 2026 at Ashford * Ashford, Iowa Canceled * Conference match')
   expect(words).not.toContain('Calder Tech')
   expect(hrefOf(main.getByRole('link', { name: 'Back to the results' }))).toBe(
     '/sports/womens-soccer/results/2026',

@@ -8,17 +8,21 @@ import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
+import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 
 type Table = PlayerStats['tables'][number]
 
 /** A season game by game with links to box scores; the headings sort. */
-export function GameLog({ stats }: { stats: PlayerStats }) {
+export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | undefined }) {
   const [search] = useSearchParams()
+  const title = eventTitle(eventName(team))
   const tables = stats.tables.filter(({ games }) => games.length > 0)
   if (tables.length === 0) return null
   const games = new Map(stats.games.map((game) => [game.gameId, game]))
   return (
-    <Section title={`${stats.season} game by game`}>
+    <Section title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}>
       <div className={css.tables}>
         {tables.map((table, tableIndex) => {
           const { columns, pick } = ofGames(table)
@@ -30,9 +34,9 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
           return (
             <StatLines
               key={table.key}
-              title={table.key === 'players' ? 'Game log' : table.title}
-              of={`${stats.name}, ${stats.season} games`}
-              first={{ key: 'game', label: 'Game', title: 'Game', sort: head('file') }}
+              title={table.key === 'players' ? `${title} log` : table.title}
+              of={`${stats.name}, ${stats.season} ${eventNames(team)}`}
+              first={{ key: 'game', label: title, title, sort: head('file') }}
               words="Result"
               columns={columns.map((column) => ({
                 ...column,

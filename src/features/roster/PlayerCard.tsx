@@ -18,13 +18,10 @@ export function PlayerCard({
   player,
   sport,
   priority,
-  small,
 }: {
   player: Player
   sport: SportRef
   priority: boolean
-  /** A row with a small portrait on a phone. */
-  small: boolean
 }) {
   const size = [heightText(player), weightText(player)].filter(Boolean).join(', ')
   return (
@@ -32,7 +29,7 @@ export function PlayerCard({
       <div className={css.portrait}>
         <Picture
           image={player.image}
-          sizes={`(min-width: 64rem) 15rem, ${small ? '(min-width: 48rem) 46vw, 3rem' : '46vw'}`}
+          sizes="(min-width: 64rem) 15rem, 46vw"
           ratio="4/5"
           alt=""
           priority={priority}

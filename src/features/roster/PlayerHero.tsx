@@ -26,7 +26,16 @@ import css from './PlayerScreen.module.css'
  * The header of a player bio in the department's color with the number's outline and what the
  * player did this season.
  */
-export function PlayerHero({ player, stats }: { player: PlayerBio; stats: PlayerStats | null }) {
+export function PlayerHero({
+  player,
+  stats,
+  event,
+}: {
+  player: PlayerBio
+  stats: PlayerStats | null
+  /** What a game of the sport is called. */
+  event: string
+}) {
   const { jerseyNumber: number, sport, season } = player
   const links = use(PeopleLinks)
   return (
@@ -43,7 +52,7 @@ export function PlayerHero({ player, stats }: { player: PlayerBio; stats: Player
       number={number && `#${number}`}
       mark={player.isCaptain && <CaptainMark />}
     >
-      {stats && <SeasonFigures player={player} stats={stats} />}
+      {stats && <SeasonFigures player={player} stats={stats} event={event} />}
       <PlayerFacts player={player} />
       <PersonAccounts accounts={player.socialMedia} />
     </PersonHead>
@@ -54,7 +63,15 @@ export function PlayerHero({ player, stats }: { player: PlayerBio; stats: Player
  * The figures of the season. Without any, although the team has played: that, and the figures of
  * the season before. Football has no figures for some who play (linemen).
  */
-function SeasonFigures({ player, stats }: { player: PlayerBio; stats: PlayerStats }) {
+function SeasonFigures({
+  player,
+  stats,
+  event,
+}: {
+  player: PlayerBio
+  stats: PlayerStats
+  event: string
+}) {
   const { season, sport } = stats
   const now = seasonHeadlines(stats)
   if (now.length > 0) return <Figures label={`${season} season`} figures={now} />
@@ -66,7 +83,7 @@ function SeasonFigures({ player, stats }: { player: PlayerBio; stats: PlayerStat
       <p>
         {sport.globalSportShortName === 'football'
           ? 'No statistics this season.'
-          : 'Has not appeared in a game this season.'}
+          : `Has not appeared in a ${event} this season.`}
       </p>
       {last && (
         <div>

@@ -15,14 +15,23 @@ import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
 import { Highs, SeasonCharts } from './SeasonCharts.tsx'
 import { seasonArcs } from '../../domain/games/season-arc.ts'
+import { eventName } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 
-type Props = { player: PlayerBio; stats: PlayerStats | null; mentions: StoryPage }
+type Props = {
+  /** The team; without it, its events are called games. */
+  sport?: Sport
+  player: PlayerBio
+  stats: PlayerStats | null
+  mentions: StoryPage
+}
 
 /**
  * A player in one season: header, charts, biography, statistics; without a biography the statistics
  * come first.
  */
-export default function PlayerScreen({ player, stats, mentions }: Props) {
+export default function PlayerScreen({ sport: team, player, stats, mentions }: Props) {
   const { sport, season, bio, settings } = player
   const links = use(PeopleLinks)
   const figures = settings?.showXmlStatsOnRpPage === false ? null : stats
@@ -35,15 +44,15 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
   const arcs = figures ? seasonArcs(figures) : []
   const numbers = figures && (
     <>
-      <Highs arcs={arcs} of={figures.name} />
-      <GameLog stats={figures} />
+      <Highs arcs={arcs} of={figures.name} team={team} />
+      <GameLog stats={figures} team={team} />
       <CareerTables player={player} sport={sport} stats={figures} />
     </>
   )
   return (
     <article>
-      <PlayerHero player={player} stats={figures} />
-      <SeasonCharts arcs={arcs} season={figures?.season ?? season} />
+      <PlayerHero player={player} stats={figures} event={eventName(team)} />
+      <SeasonCharts arcs={arcs} season={figures?.season ?? season} events={eventNames(team)} />
       {!bio && numbers}
       <div className={css.body} data-alone={others.length === 0 || undefined}>
         <section aria-labelledby="bio">

@@ -28,7 +28,7 @@ import { RosterTable } from './RosterTable.tsx'
 import { RosterFilter } from './RosterFilter.tsx'
 import { rosterSearch, RosterTools } from './RosterTools.tsx'
 
-/** A roster with more players has a filter, and is a list on a phone. */
+/** A roster with more players has a filter, and smaller cards. */
 const mostCards = 30
 
 type Props = {
@@ -132,7 +132,6 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
                 player={player}
                 sport={sport}
                 priority={i < 2}
-                small={isLong}
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { andOtherGames, figure } from '../../domain/season-stats/figure.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
@@ -13,7 +14,16 @@ import css from './SeasonCharts.module.css'
 const [top, height, end] = [8, 128, 144]
 
 /** The season's charts: a total, and a bar for each game with its opponent. */
-export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: string }) {
+export function SeasonCharts({
+  arcs,
+  season,
+  events,
+}: {
+  arcs: SeasonArc[]
+  season: string
+  /** What the games of the sport are called. */
+  events: string
+}) {
   if (arcs.length === 0) return null
   return (
     <Section title={`The ${season} season`}>
@@ -21,7 +31,7 @@ export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: stri
         {arcs.length > 1 && <ChartSwitch arcs={arcs} />}
         <div className={css.charts}>
           {arcs.map((arc) => (
-            <Chart key={arc.key} arc={arc} />
+            <Chart key={arc.key} arc={arc} events={events} />
           ))}
         </div>
       </div>
@@ -51,7 +61,7 @@ function ChartSwitch({ arcs }: { arcs: SeasonArc[] }) {
   )
 }
 
-function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
+function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; events: string }) {
   const values = lines.flatMap(({ value }) => value ?? [])
   const axis = computeAxis(values)
   // Innings and times are drawn by another number than they are written.
@@ -68,12 +78,12 @@ function Chart({ arc: { title, sum, lines, high } }: { arc: SeasonArc }) {
           <span className={css.high}>
             <span className={css.key} aria-hidden="true" /> Season high: {figure(high.cell)}
             {bests > 1
-              ? ` in ${bests} games`
+              ? ` in ${bests} ${events}`
               : high.game && ` ${high.game.atVs} ${high.game.opponent}`}
           </span>
         )}
       </figcaption>
-      <Scroller label={`${title}, game by game`} fixed="first">
+      <Scroller label={`${title}, in order`} fixed="first">
         <div className={css.plot}>
           <svg className={css.axis} viewBox={`0 0 40 ${end}`} aria-hidden="true">
             {axis.ticks.map((tick) => (
@@ -133,7 +143,15 @@ const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
 
 /** The best game of each charted figure and, after several seasons, the best season and the sum. */
-export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
+export function Highs({
+  arcs,
+  of,
+  team,
+}: {
+  arcs: SeasonArc[]
+  of: string
+  team: Sport | undefined
+}) {
   const highArcs = arcs.filter(({ high }) => high)
   if (highArcs.length === 0) return null
   const several = highArcs.some(({ season }) => season)
@@ -143,7 +161,7 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
         caption={several ? `${of}, this season and career` : `${of}, this season`}
         columns={[
           { key: 'figure', label: 'Stat' },
-          { key: 'game', label: 'Season high' },
+          { key: 'game', label: 'Season high', words: true },
           ...(several
             ? [
                 { key: 'season', label: 'Best season' },
@@ -162,7 +180,7 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
                   <Link to={high.game.url}>
                     {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
                   </Link>
-                  {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length)}
+                  {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length, team)}
                 </>
               )}
             </>,

@@ -4,6 +4,7 @@ import type { LocationFilter } from '../../domain/games/schedule.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 const locationLabels = { H: 'home', A: 'away', N: 'neutral-site' }
 
@@ -19,8 +20,8 @@ type Props = {
 export function NoGames({ sport, season, seasons, where, none }: Props) {
   if (where && !none)
     return (
-      <EmptyNote next={<Link to="?">See all games</Link>}>
-        No {locationLabels[where]} games in this season.
+      <EmptyNote next={<Link to="?">See all {eventNames(sport)}</Link>}>
+        No {locationLabels[where]} {eventNames(sport)} in this season.
       </EmptyNote>
     )
   const next = (

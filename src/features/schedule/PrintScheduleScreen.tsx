@@ -11,6 +11,7 @@ import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordText } from './RecordText.tsx'
+import { eventName } from '../../domain/sports/event-name.ts'
 
 /** A printed schedule with a row per game. Columns without values are left out. */
 export default function PrintScheduleScreen({
@@ -69,7 +70,7 @@ export default function PrintScheduleScreen({
           }))}
         />
       )}
-      {games.some(({ conference }) => conference) && <p>* Conference game.</p>}
+      {games.some(({ conference }) => conference) && <p>{`* Conference ${eventName(sport)}.`}</p>}
     </PrintPage>
   )
 }

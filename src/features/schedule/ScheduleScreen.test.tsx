@@ -121,7 +121,7 @@ describe('the schedule page [RT-05]', () => {
         }),
       ]),
     )
-    expect(first).toMatch(/Conference game.*Game 1.*Bobblehead Giveaway.*Tickets/)
+    expect(first).toMatch(/Conference.*Game 1.*Bobblehead Giveaway.*Tickets/)
     expect(second).toMatch(/Game 2.*Exhibition/)
   })
 

@@ -37,6 +37,7 @@ import { GameRow } from '../../blocks/GameRow.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
+import { eventName } from '../../domain/sports/event-name.ts'
 
 type Props = {
   sport: Sport
@@ -145,7 +146,7 @@ export default function ScheduleScreen({
             none={all.length === 0}
           />
         )}
-        {games.length > 0 && <Legend games={games} />}
+        {games.length > 0 && <Legend games={games} sport={sport} />}
         {schedule && all.length > 0 && (
           <ScheduleLinksPart sport={sport} schedule={schedule} tenant={settings.tenant} />
         )}
@@ -158,7 +159,7 @@ export default function ScheduleScreen({
 const sites = { H: 'home', A: 'away', N: 'neutral' } as const
 
 /** What the marks of these games mean. */
-function Legend({ games }: { games: Game[] }) {
+function Legend({ games, sport }: { games: Game[]; sport: Sport }) {
   const marks = [
     ...new Set(games.map(({ locationIndicator }) => sites[locationIndicator])),
     ...(games.some(({ conference }) => conference) ? (['conference'] as const) : []),
@@ -167,7 +168,7 @@ function Legend({ games }: { games: Game[] }) {
     <p className={css.legend}>
       {marks.map((mark) => (
         <span key={mark}>
-          <GameMark mark={mark} legend />
+          <GameMark mark={mark} legend={eventName(sport)} />
         </span>
       ))}
       {(['W', 'L', 'T'] as const)

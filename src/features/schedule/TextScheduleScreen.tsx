@@ -12,6 +12,7 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordText } from './RecordText.tsx'
 import css from './TextScheduleScreen.module.css'
+import { eventName } from '../../domain/sports/event-name.ts'
 
 /** A schedule as plain text to copy and print. */
 export default function TextScheduleScreen({
@@ -54,7 +55,7 @@ export default function TextScheduleScreen({
       {games.length > 0 && (
         <p className={css.legend}>
           {[
-            games.some(({ conference }) => conference) && '* Conference game.',
+            games.some(({ conference }) => conference) && `* Conference ${eventName(sport)}.`,
             withZoneLine(null, settings.timeZone),
           ]
             .filter(Boolean)

@@ -36,9 +36,7 @@ test('lists the games of a season by month, with result, station and links [RT-0
     'September 2099',
   ])
   expect(words).toContain('Gates open 90 minutes before kick-off.')
-  expect(words).toMatch(
-    /Conference game Terrier Field · Testham, Iowa · KTST 99\.1 W 31 – 10 Final/,
-  )
+  expect(words).toMatch(/Conference Terrier Field · Testham, Iowa · KTST 99\.1 W 31 – 10 Final/)
   expect(hrefOf(main.getByRole('link', { name: /^Box score ?, #23 Ashford$/ }))).toBe(
     '/sports/football/stats/2026/ashford/boxscore/2',
   )
@@ -68,7 +66,7 @@ test('offers an upcoming game, and the whole season, as a calendar file [RT-12]'
 
 test('shows cards on request, the next game first, tournaments together [RT-05]', async () => {
   const { main, words } = await own('/sports/womens-soccer/schedule')
-  const name = 'The 2026 season, game by game: 1 win, 1 loss, 1 tie; the last 3: win, loss, tie'
+  const name = 'The 2026 season, in order: 1 win, 1 loss, 1 tie; the last 3: win, loss, tie'
   expect(main.getByRole('img', { name })).toBeTruthy()
   const view = main.getByRole('navigation', { name: 'View' })
   expect(textsOf([...view.querySelectorAll('[aria-current=true]')])).toEqual(['Cards'])
@@ -94,6 +92,18 @@ test('narrows the games to a place, and keeps view and record [RT-05]', async ()
   expect(hrefOf(none.main.getByRole('link', { name: 'See all games' }))).toBe(
     '/sports/football/schedule',
   )
+})
+
+test('calls the games of a sport matches where it plays matches [RT-05]', async () => {
+  const list = await own('/sports/womens-soccer/schedule')
+  expect(list.words).toContain('Conference match')
+  expect(list.words).toMatch(/Home match/)
+  const none = await openScreen('/sports/womens-soccer/schedule/2025?where=N')
+  const pages = [list, none, await own('/sports/womens-soccer/schedule/text')]
+  pages.push(await own('/sports/womens-soccer/schedule/print'))
+  for (const { words } of pages) expect(words).not.toMatch(/\bgames?\b(?! center)/i)
+  expect(pages[2]!.words).toContain('* Conference match.')
+  expect(pages[3]!.words).toContain('* Conference match.')
 })
 
 test('writes the season as plain text and as a printable table [RT-03]', async () => {

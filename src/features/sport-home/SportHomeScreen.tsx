@@ -54,6 +54,12 @@ type Props = {
   unread: readonly string[]
 }
 
+/** Rows of a list of games. */
+const mostRows = 5
+/** Rows beside a list: at most twice as many, so that no half of a column is empty. */
+const balancedCount = (other: number): number =>
+  other === 0 ? mostRows : Math.min(mostRows, 2 * other)
+
 export default function SportHomeScreen({
   settings,
   sport,
@@ -69,10 +75,11 @@ export default function SportHomeScreen({
   unread,
 }: Props) {
   const currentGame = currentOrNextGame(scoreboard)
-  const results = (schedule?.games ?? [])
-    .filter((game) => getGameKind(game) === 'final')
-    .slice(-5)
-    .reverse()
+  const readsUpcoming = !unread.includes('upcoming')
+  const next = readsUpcoming ? upcoming.items : []
+  const finals = (schedule?.games ?? []).filter((game) => getGameKind(game) === 'final')
+  const results = finals.slice(-balancedCount(next.length)).reverse()
+  const coming = next.slice(0, balancedCount(results.length))
   useGameCenter(upcoming.items)
   return (
     <>
@@ -91,17 +98,20 @@ export default function SportHomeScreen({
       />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
-        <div className={css.lists}>
+        <div
+          className={css.lists}
+          data-stacked={results.length === 0 || coming.length === 0 || undefined}
+        >
           <Events
             kind="results"
             games={results}
             sport={sport}
             action={<Link to={resultsHref(sport)}>All results</Link>}
           />
-          {!unread.includes('upcoming') && (
+          {readsUpcoming && (
             <Events
               kind="upcoming"
-              games={upcoming.items}
+              games={coming}
               sport={sport}
               action={<Link to={scheduleHref(sport)}>Full schedule</Link>}
             />

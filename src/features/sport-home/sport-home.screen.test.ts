@@ -44,6 +44,31 @@ test('shows record, next game, stories, results, clips and players [RT-01]', asy
   expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat Sep 12 FB .*TBA/)
 })
 
+const playedGames = Array.from({ length: 7 }, (_, i) => `2026-09-0${i + 1},Ashford,H,W,${i + 1},0`)
+const nextGames = ['2099-09-01,Ashford,H,,,', '2099-09-02,Ashford,H,,,']
+const scheduleOf = (...games: string[]) => ({
+  'schedules/football/2026.csv': [
+    'ref,date,opponent,home_away,result,team_score,opponent_score',
+    ...games.map((game, i) => `g${i},${game}`),
+    '',
+  ].join('\n'),
+})
+test.each([
+  ['few upcoming games beside twice as many results', [...playedGames, nextGames[0]!], 2, 1],
+  ['more upcoming games beside more results', [...playedGames, ...nextGames], 4, 2],
+  ['all results above a list that is empty', playedGames, 5, 0],
+])('shows %s', async (_, games, resultCount, upcomingCount) => {
+  const { main } = await ownScreens(scheduleOf(...games), { mayRefuse: true })('/sports/football')
+  const rowsOf = (name: string) =>
+    main.getByRole('region', { name: new RegExp(`^${name}`) }).querySelectorAll('ul > li').length
+  expect([rowsOf('Recent Results'), rowsOf('Upcoming Events')]).toEqual([
+    resultCount,
+    upcomingCount,
+  ])
+  const lists = main.getByRole('region', { name: /^Recent Results/ }).parentElement!
+  expect(lists.hasAttribute('data-stacked')).toBe(upcomingCount === 0)
+})
+
 test('links the game, the tickets and the full lists [RT-01]', async () => {
   const { main } = await openScreen('/sports/football')
   const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))

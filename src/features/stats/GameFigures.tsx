@@ -18,7 +18,16 @@ import css from './StatsScreen.module.css'
 /**
  * A category of the team by game; its headings sort. The date heading restores the order played.
  */
-export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: StatsQuery }) {
+export function GameFigures({
+  stats,
+  chosen,
+  event,
+}: {
+  stats: SeasonStats
+  chosen: StatsQuery
+  /** What a game of the sport is called. */
+  event: string
+}) {
   const tables = gameTables(stats)
   const table = tables[chosen.table]
   if (!table) return null
@@ -41,9 +50,9 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Sta
     <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
       <h2 id="figures" className={css.playersTitle}>
-        {table.title} by game
+        {table.title} by {event}
       </h2>
-      <StatGrid label={`${table.title} by game`} labelledBy="figures">
+      <StatGrid label={`${table.title} by ${event}`} labelledBy="figures">
         <thead>
           <tr>
             <SortHead label="Opponent" title="Opponent" to={to('name')} order={orderOf('name')} />

@@ -1,7 +1,7 @@
 import { figure } from '../../domain/season-stats/figure.ts'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { SeasonStats, LeaderGroup, StatLeader } from '../../contract/season-stats.schema.ts'
-import type { SportRef } from '../../contract/sport.schema.ts'
+import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './Overview.module.css'
@@ -11,7 +11,7 @@ import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-type Props = { stats: SeasonStats; sport: SportRef; us: string }
+type Props = { stats: SeasonStats; sport: Sport; us: string }
 
 /** The season overview: leaders, totals of both teams, game highs. */
 export function Overview({ stats, sport, us }: Props) {

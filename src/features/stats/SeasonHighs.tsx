@@ -1,12 +1,13 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
-import type { SportRef } from '../../contract/sport.schema.ts'
+import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { andOtherGames } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
 
-type Props = { stats: SeasonStats; sport: SportRef; us: string }
+type StatSport = SportRef & Pick<Sport, 'gameSynonym'>
+type Props = { stats: SeasonStats; sport: StatSport; us: string }
 
 /** Game highs: of players, of the team, of opponents. */
 export function SeasonHighs({ stats, sport, us }: Props) {
@@ -37,7 +38,7 @@ export function SeasonHighs({ stats, sport, us }: Props) {
   )
 }
 
-function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: SportRef }) {
+function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: StatSport }) {
   // A value of several players belongs to none of them.
   const isShared = high.players > 1
   const game = isShared ? undefined : stats.games.find(({ gameId }) => gameId === high.gameId)
@@ -61,7 +62,7 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
             <Link className={css.link} to={game.url}>
               {game.atVs} {game.opponent}, {monthDay(game.date)}
             </Link>
-            {andOtherGames(high.games)}
+            {andOtherGames(high.games, sport)}
           </span>
         )}
       </span>

@@ -8,6 +8,8 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
 import css from './StatsScreen.module.css'
+import { eventName } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
 /**
  * The printed statistics of a season without a PDF from the department: the browser can make one.
@@ -29,7 +31,9 @@ export default function StatsPdfScreen({
       back={{ to: statsHref(sport, season), label: 'Back to the statistics' }}
       lead={[
         record && `Record ${withEnDash(record)}`,
-        games.length > 0 && (describeCoverage(stats) ?? `${games.length} games`),
+        games.length > 0 &&
+          (describeCoverage(stats, eventNames(sport)) ??
+            `${games.length} ${games.length === 1 ? eventName(sport) : eventNames(sport)}`),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -24,12 +24,14 @@ import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Mark } from '../../domain/games/marks.ts'
+import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 
-const labels: Record<StatView, string> = {
-  overview: 'Overview',
-  players: 'Players',
-  games: 'Game by game',
-}
+const labelOf = (view: StatView, sport: Sport): string =>
+  ({ overview: 'Overview', players: 'Players', games: byEvent(sport) })[view]
+/** 'Match by match' */
+const byEvent = (sport: Sport) => `${eventTitle(eventName(sport))} by ${eventName(sport)}`
+
 type Props = { sport: Sport; stats: SeasonStats; settings: SiteSettings }
 
 /** The statistics of a season: leaders, totals, tables, games. */
@@ -53,7 +55,7 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
   return (
     <>
       <ScreenHead title={`${sport.title} Statistics`} aside={others}>
-        <SeasonFacts stats={stats} />
+        <SeasonFacts stats={stats} sport={sport} />
       </ScreenHead>
       <div className={css.page}>
         {views.length === 0 && <NoFigures stats={stats} />}
@@ -64,7 +66,7 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
               kind="tabs"
               items={views.map((view) => ({
                 to: toStatsSearch({ view }),
-                label: labels[view],
+                label: labelOf(view, sport),
                 current: view === chosen.view,
               }))}
             />
@@ -75,7 +77,9 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
           <Overview stats={stats} sport={sport} us={settings.shortName} />
         )}
         {chosen.view === 'players' && <PlayerFigures stats={stats} sport={sport} chosen={chosen} />}
-        {chosen.view === 'games' && <GameFigures stats={stats} chosen={chosen} />}
+        {chosen.view === 'games' && (
+          <GameFigures stats={stats} chosen={chosen} event={eventName(sport)} />
+        )}
       </div>
     </>
   )
@@ -130,11 +134,11 @@ const StatFiles = ({
 )
 
 /** The season in three numbers, the record in large. */
-function SeasonFacts({ stats }: { stats: SeasonStats }) {
+function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
   const { season, record, games, attendance, source } = stats
-  const coverage = describeCoverage(stats)
+  const coverage = describeCoverage(stats, eventNames(sport))
   const facts = [
-    ...(games.length > 0 ? [['Games', String(games.length)]] : []),
+    ...(games.length > 0 ? [[eventTitle(eventNames(sport)), String(games.length)]] : []),
     ...(attendance && attendance.games > 0
       ? [
           ['Avg. home attendance', attendance.average.toLocaleString('en-US')],
@@ -153,7 +157,9 @@ function SeasonFacts({ stats }: { stats: SeasonStats }) {
       <dl className={css.facts}>
         {record && (
           <div className={css.fact}>
-            <dt className={css.label}>{coverage ? 'Record in these games' : 'Record'}</dt>
+            <dt className={css.label}>
+              {coverage ? `Record in these ${eventNames(sport)}` : 'Record'}
+            </dt>
             <dd className={css.large}>
               <TeamRecord record={record} />
             </dd>
@@ -167,7 +173,7 @@ function SeasonFacts({ stats }: { stats: SeasonStats }) {
         ))}
         {marks.length > 1 && (
           <div className={css.strip}>
-            <dt className={css.label}>Game by game</dt>
+            <dt className={css.label}>{byEvent(sport)}</dt>
             <dd>
               <SeasonStrip marks={marks} label={`The ${season} season`} />
             </dd>

@@ -1,0 +1,60 @@
+import type { SearchPage } from '../../../src/contract/search.schema.ts'
+import { selectSearchRows, type Hit } from '../../db/search-terms.ts'
+import type { ReadContext } from '../read-context.ts'
+import { sportRefs } from '../sports/sports.ts'
+import { buildExcerpt } from './findable.ts'
+import { readGameTexts } from './game-texts.ts'
+
+/** What visitors call some kinds. */
+const called: Readonly<Record<string, string>> = {
+  'roster-person': 'player',
+  remembered: 'moment',
+  'past-player': 'player',
+  'roster-staff': 'coach',
+  sport_file: 'sport-file',
+  press_clip: 'press-clip',
+}
+export const calledOf = (kind: string): string => called[kind] ?? kind
+export const kindsCalled = (name: string): string[] => [
+  name,
+  ...Object.keys(called).filter((kind) => called[kind] === name),
+]
+
+/** The texts and URLs of matches by their row. */
+export async function textsOf(
+  { db, tenant }: ReadContext,
+  hits: readonly Hit[],
+): Promise<Map<number, { text: string; url: string }>> {
+  if (hits.length === 0) return new Map()
+  const rows = await selectSearchRows(
+    db,
+    tenant,
+    hits.map(({ seq }) => seq),
+  )
+    .select(['seq', 'text', 'url'])
+    .execute()
+  return new Map(rows.map((row) => [row.seq, row]))
+}
+
+/** Matches as they are answered, with the text around the words. */
+export async function toItems(
+  context: ReadContext,
+  hits: readonly Hit[],
+  searchTerms: readonly string[],
+): Promise<SearchPage['items']> {
+  const texts = await textsOf(context, hits)
+  const sports = await sportRefs(context)
+  const gameTexts = await readGameTexts(
+    context,
+    hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
+  )
+  return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
+    kind: calledOf(kind),
+    id,
+    title,
+    text: buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),
+    url: texts.get(seq)!.url,
+    date,
+    sport: (sport_id && sports.get(sport_id)) || null,
+  }))
+}
