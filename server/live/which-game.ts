@@ -58,7 +58,9 @@ export async function whichGame(context: ReadContext, evidence: Evidence): Promi
   if (accepted.teams && accepted.day) return { is: 'this', findings: [] }
   const opponent = await schoolOf(context, game, them)
   if (opponent.others.length > 0) {
-    const statement = `the file says ${them.name}, which is ${opponent.others.map(({ title }) => title).join(' and ')}`
+    const statement =
+      `the file says ${them.name}, which is ` +
+      `${opponent.others.map(({ title }) => title).join(' and ')}`
     const ids = opponent.others.map(({ id }) => id)
     const played = schedule.filter(({ opponentId }) => ids.includes(opponentId ?? 0))
     return another(
@@ -114,7 +116,8 @@ function byNumber(
   const open = same.filter(({ id, date, isOver }) => id !== game.id && date < venue.date && !isOver)
   return ownGame && open.length > 0
     ? unclear(
-        `${statement}, but the schedule has one game on ${venue.date}: it may be the end of ${open.map(wordsOf).join(' or ')}`,
+        `${statement}, but the schedule has one game on ${venue.date}: ` +
+          `it may be the end of ${open.map(wordsOf).join(' or ')}`,
       )
     : undefined
 }
@@ -148,8 +151,12 @@ function onDay(
         `${side === 'home' ? them.name : 'the department'} is`
       : null
   if (!isThem && !accepted.teams) {
-    const statement = `the file says ${them.name}${daysAway > 0 ? ` on ${date}` : ''}, the schedule ${game.opponent.title}${daysAway > 0 ? ` on ${scheduled}` : ''}`
-    const fix = `if both are the same school, publish the file and add its name to the aliases of ${game.opponent.title}`
+    const statement =
+      `the file says ${them.name}${daysAway > 0 ? ` on ${date}` : ''}, ` +
+      `the schedule ${game.opponent.title}${daysAway > 0 ? ` on ${scheduled}` : ''}`
+    const fix =
+      'if both are the same school, publish the file and add its name to the aliases of ' +
+      `${game.opponent.title}`
     const isElsewhere = daysAway > 0 || (date === '' && misplaced !== null)
     if (usUnnamed || isElsewhere || !isLikeName(them.name, game.opponent.title))
       return unclear(`${statement}: ${fix}`)

@@ -107,7 +107,8 @@ export function NextGame({
           )}
           <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
             {begun
-              ? `${formatGameStatus(game)} · ${isField(game) ? 'no results yet' : 'waiting for the first score'}`
+              ? `${formatGameStatus(game)} · ` +
+                `${isField(game) ? 'no results yet' : 'waiting for the first score'}`
               : formatGameStatus(game)}
           </p>
           {wasLive && game.live && (

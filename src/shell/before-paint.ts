@@ -63,7 +63,8 @@ function run() {
     .filter(([id, ends]) => !cookies.includes(`; fh-alert-${id}=`) && !(Number(ends) <= Date.now()))
     .slice(0, Number(atOnce))
   adopt(
-    `[data-alerts] [data-alert]${open.map(([id]) => `:not([data-alert="${id}"])`).join('')}{display:none}`,
+    '[data-alerts] ' +
+      `[data-alert]${open.map(([id]) => `:not([data-alert="${id}"])`).join('')}{display:none}`,
   )
 }
 

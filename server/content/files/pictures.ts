@@ -145,7 +145,9 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
     .metadata()
     .catch((error: unknown) => {
       throw new PictureError(
-        `cannot be read: ${error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown fault'}`,
+        'cannot be ' +
+          'read: ' +
+          `${error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown fault'}`,
       )
     })
   const { width, height } = read.autoOrient

@@ -166,7 +166,8 @@ const captionsOf = (address: string): string | null =>
 
 /** Without controls a visitor cannot turn captions on, so they are on. */
 const trackOf = (url: string, controls: boolean): string =>
-  `<track kind="captions" srclang="en" label="English" src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
+  '<track kind="captions" srclang="en" label="English" ' +
+  `src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
 
 /**
  * An embed URL with a YouTube id that is opened as a page of its own: YouTube's page of the film.

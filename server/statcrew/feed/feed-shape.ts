@@ -202,8 +202,8 @@ function jsonOf(text: string): unknown {
     const { words, at } = causeOf(text, error instanceof Error ? error.message : '')
     throw new StatFileError(
       'not-json',
-      `not JSON: ${words}${at ? ` (line ${at})` : ''}; send the file again as the scoring program ` +
-        'wrote it',
+      `not JSON: ${words}${at ? ` (line ${at})` : ''}; ` +
+        'send the file again as the scoring program wrote it',
       at,
     )
   }

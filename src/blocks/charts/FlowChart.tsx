@@ -15,7 +15,8 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       .filter(({ lead }) => Math.sign(lead) === sign)
       .map(
         ({ from, to, lead }) =>
-          `M${round(from * width)} ${half}V${round(half - (lead / most) * (half - 4))}H${round(to * width)}V${half}z`,
+          `M${round(from * width)} ` +
+          `${half}V${round(half - (lead / most) * (half - 4))}H${round(to * width)}V${half}z`,
       )
       .join('')
   return (

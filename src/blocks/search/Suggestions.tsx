@@ -72,7 +72,8 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
       <VisuallyHidden>
         <span role="status">
           {isOpen
-            ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys${saved ? ', from what is saved on this device' : ''}`
+            ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, ` +
+              `with the arrow keys${saved ? ', from what is saved on this device' : ''}`
             : ''}
         </span>
       </VisuallyHidden>

@@ -86,7 +86,10 @@ export const longDate = (date: string): string =>
 export const clockTime = (date: string): string =>
   say(date, ({ hour, minute }) => {
     if (hour === 12 && minute === 0) return 'Noon'
-    return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+    return (
+      `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ` +
+      `${hour < 12 ? 'a.m.' : 'p.m.'}`
+    )
   })
 
 /** A game clock without a leading zero: '6:53', '0:42', '12:00'. */

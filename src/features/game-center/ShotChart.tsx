@@ -37,11 +37,17 @@ export function ShotChart({
     family === 'basketball'
       ? [0, 1].map(
           (end) =>
-            `M${end ? length - 28 : 28} ${middle - 14}${end ? 'h28' : 'h-28'}M${end ? length - 28 : 28} ${middle - 14}v28${end ? 'h28' : 'h-28'}M${end ? length : 0} ${middle - arc}${end ? 'h-10.5' : 'h10.5'}a${arc} ${arc} 0 0 ${end ? 0 : 1} 0 ${2 * arc}${end ? 'h10.5' : 'h-10.5'}M${end ? length - basket : basket} ${middle - 1.5}v3`,
+            `M${end ? length - 28 : 28} ` +
+            `${middle - 14}${end ? 'h28' : 'h-28'}M${end ? length - 28 : 28} ` +
+            `${middle - 14}v28${end ? 'h28' : 'h-28'}M${end ? length : 0} ` +
+            `${middle - arc}${end ? 'h-10.5' : 'h10.5'}a${arc} ${arc} 0 0 ${end ? 0 : 1} 0 ` +
+            `${2 * arc}${end ? 'h10.5' : 'h-10.5'}M${end ? length - basket : basket} ` +
+            `${middle - 1.5}v3`,
         )
       : [0, 1].map(
           (end) =>
-            `M${end ? length : 0} ${middle - 25}${end ? `h-${area}v50h${area}` : `h${area}v50h-${area}`}`,
+            `M${end ? length : 0} ` +
+            `${middle - 25}${end ? `h-${area}v50h${area}` : `h${area}v50h-${area}`}`,
         )
   return (
     <figure className={css.chart}>
@@ -56,7 +62,10 @@ export function ShotChart({
       >
         <path
           className={css.lines}
-          d={`M0 0h${length}v${width}h-${length}zM${length / 2} 0v${width}m12 -${middle}a12 12 0 1 1 -24 0a12 12 0 1 1 24 0${ends.join('')}`}
+          d={
+            `M0 0h${length}v${width}h-${length}zM${length / 2} 0v${width}m12 -${middle}a12 12 ` +
+            `0 1 1 -24 0a12 12 0 1 1 24 0${ends.join('')}`
+          }
         />
         {shots.map(({ id, ours, x, y, made }) => (
           <circle

@@ -15,11 +15,16 @@ const messages: Record<
   },
   none: {
     title: 'This browser does not support notifications',
-    text: 'Try another browser, or install this site as an app. Your choices below are saved on this device.',
+    text:
+      'Try another browser, or install this site as an app. ' +
+      'Your choices below are saved on this device.',
   },
   install: {
     title: 'First add this site to your Home Screen',
-    text: 'On iPhone and iPad, notifications work only in the installed app: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.',
+    text:
+      'On iPhone and iPad, notifications work only in the installed app: ' +
+      'tap Share, then “Add to Home Screen”, open the site from its new icon, ' +
+      'and come back to this page.',
   },
   blocked: {
     title: 'Notifications are blocked',

@@ -211,6 +211,6 @@ export function useNotifications(tenant: string): Notifications {
           await sendTest(endpoint)
         }
         return 'Sent. It should arrive within seconds.'
-      }, 'Not sent. You can send one every ten seconds. If it has been longer, check your connection.'),
+      }, 'Not sent. You can send one every ten seconds. ' + 'If it has been longer, check your connection.'),
   }
 }

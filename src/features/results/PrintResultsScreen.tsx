@@ -56,7 +56,8 @@ export default function PrintResultsScreen({
       key: game.gameId ?? `past-${i}`,
       cells: [
         formatPartialDate(game.date),
-        `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}${game.conference ? ' *' : ''}`,
+        `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}` +
+          `${game.conference ? ' *' : ''}`,
         game.location,
         [mark, score].filter(Boolean).join(' '),
         off ? '' : game.note,
