@@ -40,8 +40,8 @@ export class IngestError extends Error {
 /**
  * `sure`: a person selected the game, so an unclear date or opponent is a finding but does not hold
  * the file. `hold`: hold this version, or (false) never; a file that is surely of another game or
- * contradicts itself is held all the same. `by`: the sender, if known. `publishedAs`: its version and time
- * in another store, where a person has published it.
+ * contradicts itself is held all the same. `by`: the sender, if known. `publishedAs`: its version
+ * and time in another store, where a person has published it.
  */
 export type IngestOptions = {
   sure?: boolean

@@ -7,8 +7,8 @@ import { periodName } from './parts/line-score.ts'
 import { resolveSide, type Teams } from './parts/teams.ts'
 
 /**
- * Plays by quarter. A play's text begins with the clock at the snap, "(07:57) "; its clock attribute
- * is the end. A score has the time of the end, as in the scoring summary.
+ * Plays by quarter. A play's text begins with the clock at the snap, "(07:57) "; its clock
+ * attribute is the end. A score has the time of the end, as in the scoring summary.
  */
 export function footballPlays(
   quarters: XmlElement[],
