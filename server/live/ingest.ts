@@ -171,10 +171,13 @@ function againWords(
   publishedNumber: number,
 ): string {
   if (status === 'held') return `this file was received before as version ${version}, which is held`
+  const publishedText =
+    publishedNumber > 0
+      ? `version ${publishedNumber} ${publishedNumber > version ? 'is newer and ' : ''}stays`
+      : 'nothing is published'
   return (
     'this file was received before as version ' +
-    `${version}${status === 'dropped' ? ', which was dropped' : ''}; ` +
-    `${publishedNumber > 0 ? `version ${publishedNumber} ${publishedNumber > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
+    `${version}${status === 'dropped' ? ', which was dropped' : ''}; ${publishedText}`
   )
 }
 

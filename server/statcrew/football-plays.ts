@@ -102,10 +102,8 @@ function tryText(score: XmlElement, names: NameBook, team: Who): string {
   const kind = attr(score, 'pattype').toLowerCase()
   if (kind === '') return ''
   const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
-  return (
-    ' ' +
-    `(${[names.shown(attr(score, 'patby'), team), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
-  )
+  const details = [names.shown(attr(score, 'patby'), team), kind, good ? '' : 'failed']
+  return ` (${details.filter((detail) => detail !== '').join(' ')})`
 }
 
 function driveText(score: XmlElement): string {

@@ -160,7 +160,8 @@ export function readFeed(bytes: Uint8Array): Feed {
 
 const remedy =
   'send the whole game: the XML stat file or the JSON feed that the scoring program writes'
-const messages = `this is a stream of messages, as a live socket sends them, not a game file; ${remedy}`
+const messages =
+  `this is a stream of messages, as a live socket sends them, not a game file; ` + remedy
 
 /** What JSON without a game is, in words for the sender; undefined with a game. */
 function otherKind(json: unknown): string | undefined {

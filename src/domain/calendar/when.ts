@@ -69,7 +69,8 @@ export const monthDay = (date: string): string =>
 export const dayRange = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string =>
   !lastsDays({ date, endDate })
     ? monthDay(date)
-    : `${monthDay(date)}–${shortMonth(endDate!) === shortMonth(date) ? dayNumber(endDate!) : monthDay(endDate!)}`
+    : `${monthDay(date)}–` +
+      `${shortMonth(endDate!) === shortMonth(date) ? dayNumber(endDate!) : monthDay(endDate!)}`
 /** Whether it ends on a later day. */
 export const lastsDays = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): boolean =>
   endDate !== null && endDate.slice(0, 10) > date.slice(0, 10)

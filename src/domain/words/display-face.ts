@@ -1,6 +1,9 @@
 /** The letters of the display font: its `unicode-range` in `styles/fonts.css`. */
-const inDisplay =
-  /^[ -\u{2bc}\u{2c6}\u{2da}\u{2dc}\u{1e00}-\u{1e9f}\u{1ef2}-\u{1eff}\u{2000}-\u{206f}\u{20ac}\u{2122}\u{2191}\u{2193}\u{2212}\u{2c60}-\u{2c7f}\u{a720}-\u{a7ff}]*$/u
+const inDisplay = new RegExp(
+  String.raw`^[ -\u{2bc}\u{2c6}\u{2da}\u{2dc}\u{1e00}-\u{1e9f}\u{1ef2}-\u{1eff}\u{2000}-\u{206f}` +
+    String.raw`\u{20ac}\u{2122}\u{2191}\u{2193}\u{2212}\u{2c60}-\u{2c7f}\u{a720}-\u{a7ff}]*$`,
+  'u',
+)
 
 /**
  * The attribute of an element in the display face: a text with a letter that the font does not have

@@ -28,7 +28,9 @@ const messages: Record<
   },
   blocked: {
     title: 'Notifications are blocked',
-    text: 'Allow notifications in the site settings next to the address bar, then reload this page.',
+    text:
+      'Allow notifications in the site settings next to the address bar, ' +
+      'then reload this page.',
   },
 }
 
@@ -73,6 +75,8 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
   )
 }
 
+const sentDay = { month: 'short', day: 'numeric', year: 'numeric' } as const
+
 function stateWords({
   on,
   stopped,
@@ -94,7 +98,7 @@ function stateWords({
   return {
     title: 'Notifications are on',
     text: deliveredAt
-      ? `Last sent ${formatClock(new Date(deliveredAt), { month: 'short', day: 'numeric', year: 'numeric' })}.`
+      ? `Last sent ${formatClock(new Date(deliveredAt), sentDay)}.`
       : 'None sent to this device yet.',
   }
 }

@@ -64,10 +64,11 @@ export default function PrintResultsScreen({
       ],
     }
   })
+  const filterTitle = type === 'all' ? '' : `, ${resultTypeTitles[type]}`
   return (
     <PrintPage
       settings={settings}
-      title={`${season} ${sport.title} Results${type === 'all' ? '' : `, ${resultTypeTitles[type]}`}`}
+      title={`${season} ${sport.title} Results${filterTitle}`}
       back={{ to: resultsHref(sport, season), label: 'Back to the results' }}
       lead={lead}
     >

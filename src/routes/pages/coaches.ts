@@ -66,7 +66,8 @@ export const coaches = {
     reads: ({ sport }) => ({ records: apiQuery(api.coachingRecords, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Records by Coach`,
-      description: `Every coach of ${settings.name} ${sport.title}: years, wins, losses and percentages.`,
+      description:
+        `Every coach of ${settings.name} ${sport.title}: ` + 'years, wins, losses and percentages.',
       pageType: 'coaching-records',
     }),
     screen: () => import('../../features/coaches/CoachingCareersScreen.tsx'),

@@ -131,7 +131,8 @@ export const department = {
     reads: () => ({ statement: apiQuery(api.statement, { page: 'privacy' }) }),
     meta: ({ settings }) => ({
       title: 'Privacy',
-      description: `What this site of the ${settings.name} stores on your device and on its server.`,
+      description:
+        `What this site of the ${settings.name} stores ` + 'on your device and on its server.',
       pageType: 'privacy',
     }),
     screen: () => import('../../features/statements/PrivacyScreen.tsx'),

@@ -90,7 +90,9 @@ export const games = {
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule.season} ${sport.title} Text Schedule`,
-      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text.`,
+      description:
+        `The ${schedule.season} ${sport.title} schedule of the ${settings.name} ` +
+        'as plain text.',
       pageType: 'schedule',
       noindex: true,
     }),
@@ -165,7 +167,9 @@ export const games = {
     }),
     needs: 'results',
     meta: ({ sport, results, params, settings }) => ({
-      title: `${results.season} ${sport.title} Results for Print${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
+      title:
+        `${results.season} ${sport.title} Results for Print` +
+        `${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
       description:
         `${results.season} ${sport.title} results of the ${settings.name} (${params.type}), ` +
         'formatted for print.',
@@ -225,7 +229,12 @@ export const games = {
     canonical: ({ history }) => history.url ?? '',
     meta: ({ sport, history, settings }) => ({
       title: `${sport.title} History vs ${history.opponent.title}`,
-      description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'no meetings yet'}.`,
+      description:
+        `${settings.name} ${sport.title} against ${history.opponent.title}: ` +
+        (history.games > 0
+          ? `${history.record} in ${history.games} meetings since ` +
+            `${history.firstMeeting.slice(0, 4)}.`
+          : 'no meetings yet.'),
       pageType: 'opponent-history',
       image: history.opponent.image,
     }),
@@ -257,7 +266,8 @@ export const games = {
     reads: printReads,
     meta: ({ params, sport, settings }) => ({
       title: `${sport.title} Calendar for Print, ${span({ params })}`,
-      description: `${settings.name} ${sport.title} events, ${span({ params })}, formatted for print.`,
+      description:
+        `${settings.name} ${sport.title} events, ${span({ params })}, ` + 'formatted for print.',
       pageType: 'sport-calendar',
       noindex: true,
     }),

@@ -114,7 +114,11 @@ export const honors = {
     needs: 'honor',
     optional: ['list'],
     meta: ({ honor, params, settings }) => ({
-      title: `${honor.honor?.title ?? 'Honors'}${params.grouping ? ` by ${groupingLabels[params.grouping as HonorGroups['grouping']]}` : ''}`,
+      title:
+        `${honor.honor?.title ?? 'Honors'}` +
+        (params.grouping
+          ? ` by ${groupingLabels[params.grouping as HonorGroups['grouping']]}`
+          : ''),
       description:
         `The members of the ${settings.name} ${honor.honor?.title ?? 'honors'}` +
         `${params.grouping ? ` by ${params.grouping}` : ''}.`,

@@ -88,7 +88,8 @@ export const staff = {
           }
         : {
             title: staffName(entry),
-            description: `${staffName(entry)}${entry.title && `, ${entry.title}`}, ${settings.name}.`,
+            description:
+              `${staffName(entry)}${entry.title && `, ${entry.title}`}, ` + `${settings.name}.`,
             pageType: 'staff-bio',
             contentId: entry.id,
             image: entry.image,

@@ -41,7 +41,8 @@ export const statistics = {
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
     meta: ({ sport, stats, settings }) => ({
       title: `${stats.season} ${sport.title} Statistics`,
-      description: `${settings.name} ${sport.title} statistics, ${stats.season}${describeSeason(stats)}`,
+      description:
+        `${settings.name} ${sport.title} statistics, ${stats.season}` + describeSeason(stats),
       pageType: 'stats',
     }),
     screen: () => import('../../features/stats/StatsScreen.tsx'),
