@@ -10,8 +10,9 @@ import { startWorker } from './platform/worker.ts'
 
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
- * stores this page; views of campaigns are counted; scores and countdowns are written into the page; and the
- * app starts for a form with a draft, and when a game on the page begins, ends or turns.
+ * stores this page; views of campaigns are counted; scores and countdowns are written into the
+ * page; and the app starts for a form with a draft, and when a game on the page begins, ends or
+ * turns.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
