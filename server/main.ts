@@ -153,7 +153,8 @@ async function start() {
       )
     : undefined
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
-  const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
+  const host = config.HOST === '127.0.0.1' ? 'localhost' : config.HOST
+  const address = `http://${host}:${portOf(server.address())}`
   log.info({ version: pkg.version }, `listening on ${address}`)
   // On a terminal a plain URL is printed instead of JSON.
   if (process.stdout.isTTY)

@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope
 const young = 60_000
 
 /**
- * A game-day pack is a list of URLs in a cache of its own, which is never cleared for other content.
- * A page requests them one by one (`src/data/download-pack.ts`).
+ * A game-day pack is a list of URLs in a cache of its own, which is never cleared for other
+ * content. A page requests them one by one (`src/data/download-pack.ts`).
  */
 export function registerPacks(): void {
   self.addEventListener('message', (event) => {

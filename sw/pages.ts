@@ -168,7 +168,8 @@ async function asSaved({ copy, exact }: StoredCopy): Promise<Response | undefine
   return new Response(
     html.replace(
       '<html ',
-      `<html ${savedAtAttribute}="${copy.headers.get(savedAtHeader) ?? ''}" ${exact ? '' : `${otherViewAttribute} `}`,
+      `<html ${savedAtAttribute}="${copy.headers.get(savedAtHeader) ?? ''}" ` +
+        `${exact ? '' : `${otherViewAttribute} `}`,
     ),
     { status: 200, headers: copy.headers },
   )

@@ -5,7 +5,8 @@ import type { ReadContext } from './read-context.ts'
 /** The key of a query: its SQL and values, with the value `now` replaced by its name. */
 function askedOf(query: Compilable, now?: string): string {
   const { sql, parameters } = query.compile()
-  return `${sql}|${JSON.stringify(parameters.map((parameter) => (parameter === now ? 'now' : parameter)))}`
+  const keyValues = parameters.map((parameter) => (parameter === now ? 'now' : parameter))
+  return `${sql}|${JSON.stringify(keyValues)}`
 }
 
 /** The assumed size of a value in bytes. Measuring costs more than the difference. */

@@ -22,8 +22,9 @@ export const escapeFormula = (cell: string): string =>
  */
 export function toCsv(rows: readonly Record<string, unknown>[]): string {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const cells = rows.map((row) => heads.map((head) => cellOf(row[head])))
-  return `\uFEFF${papaparse.unparse({ fields: heads.map(cellOf), data: cells }, { newline: '\r\n' })}\r\n`
+  const data = rows.map((row) => heads.map((head) => cellOf(row[head])))
+  const table = papaparse.unparse({ fields: heads.map(cellOf), data }, { newline: '\r\n' })
+  return `\uFEFF${table}\r\n`
 }
 
 function cellOf(value: unknown): string {

@@ -12,7 +12,9 @@ export type JobTable<T extends keyof JobTables, J extends Job> = {
   name: T
   /** The columns of its primary key, with the fields of a job that have their values. */
   key: Record<string, keyof J>
-  /** Milliseconds that a claim lasts. When a process dies, another one takes its jobs after that. */
+  /**
+   * Milliseconds that a claim lasts. When a process dies, another one takes its jobs after that.
+   */
   leaseMs: number
   /** Rows for which this is false are never claimed. */
   condition?: RawBuilder<boolean>

@@ -48,11 +48,19 @@ export async function indexTerms(db: Db, tenant: string, rows: readonly IndexRow
   if (getEngineName(db as never) === 'postgres') {
     await sql`
       insert into search_words (seq, owner, place, shows, title_words, all_words)
-      select seq, ${tenant}, place, shows, array_to_tsvector(string_to_array(title, ' ')), array_to_tsvector(string_to_array(whole, ' '))
-      from unnest(${rows.map(({ seq }) => seq)}::bigint[], ${rows.map(placeOf)}::bigint[], ${rows.map(({ shows }) => shows)}::text[], ${texts.map(([title]) => title)}::text[], ${texts.map(([, all]) => all)}::text[]) as given (seq, place, shows, title, whole)
-      on conflict (seq) do update set place = excluded.place, shows = excluded.shows, title_words = excluded.title_words, all_words = excluded.all_words`.execute(
-      db,
-    )
+      select seq, ${tenant}, place, shows,
+        array_to_tsvector(string_to_array(title, ' ')),
+        array_to_tsvector(string_to_array(whole, ' '))
+      from unnest(
+        ${rows.map(({ seq }) => seq)}::bigint[],
+        ${rows.map(placeOf)}::bigint[],
+        ${rows.map(({ shows }) => shows)}::text[],
+        ${texts.map(([title]) => title)}::text[],
+        ${texts.map(([, all]) => all)}::text[]
+      ) as given (seq, place, shows, title, whole)
+      on conflict (seq) do update set
+        place = excluded.place, shows = excluded.shows,
+        title_words = excluded.title_words, all_words = excluded.all_words`.execute(db)
     return
   }
   for (const [i, row] of rows.entries()) {
@@ -121,39 +129,50 @@ export async function findByTerms(db: Db, tenant: string, looked: TermQuery): Pr
  */
 const minHits = 500
 
+/** An expression of the full-text index: one word of each list, spelled by `term`. */
+const matchAll = (
+  lists: SearchTerm[][],
+  { term, or, and }: { term: (searched: SearchTerm) => string; or: string; and: string },
+): string => lists.map((some) => `(${some.map(term).join(or)})`).join(and)
+
 async function findHits(
   db: Db,
   tenant: string,
   { in: field, words, now, most }: TermQuery,
 ): Promise<Hit[]> {
   if (getEngineName(db as never) === 'postgres') {
-    const matchExpression = words
-      .map(
-        (some) =>
-          `(${some.map(({ word, begins }) => `'${ofTenant(tenant, word)}'${begins ? ':*' : ''}`).join(' | ')})`,
-      )
-      .join(' & ')
+    const matchExpression = matchAll(words, {
+      term: ({ word, begins }) => `'${ofTenant(tenant, word)}'${begins ? ':*' : ''}`,
+      or: ' | ',
+      and: ' & ',
+    })
     // The newest matches are found without row-level security; what is shown is read with it. For
     // frequent words the server scans from the newest row, for others it uses their index.
     const { rows } = await sql<Hit>`
       select s.seq, s.kind, s.id, s.title, s.date, s.sport_id
-      from (select seq, place from search_words where owner = ${tenant} and ${sql.ref(`${field}_words`)} @@ ${matchExpression}::tsquery and (shows is null or shows <= ${now}) order by place desc limit ${Math.max(most, minHits)}) as found
-      join search as s on s.seq = found.seq where s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now}) order by found.place desc limit ${most}`.execute(
-      db,
-    )
+      from (
+        select seq, place from search_words
+        where owner = ${tenant}
+          and ${sql.ref(`${field}_words`)} @@ ${matchExpression}::tsquery
+          and (shows is null or shows <= ${now})
+        order by place desc limit ${Math.max(most, minHits)}
+      ) as found
+      join search as s on s.seq = found.seq
+      where s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now})
+      order by found.place desc limit ${most}`.execute(db)
     return rows
   }
-  const matchExpression = words
-    .map(
-      (some) =>
-        `(${some.map(({ word, begins }) => `"${ofTenant(tenant, word)}"${begins ? ' *' : ''}`).join(' OR ')})`,
-    )
-    .join(' AND ')
+  const matchExpression = matchAll(words, {
+    term: ({ word, begins }) => `"${ofTenant(tenant, word)}"${begins ? ' *' : ''}`,
+    or: ' OR ',
+    and: ' AND ',
+  })
   const index = sql.table(`search_${field}`)
   const { rows } = await sql<Hit>`
-    select s.seq, s.kind, s.id, s.title, s.date, s.sport_id from ${index} cross join search as s on s.seq = (${index}.rowid & 2147483647)
-    where ${index} match ${matchExpression} and s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now}) order by ${index}.rowid desc limit ${most}`.execute(
-    db,
-  )
+    select s.seq, s.kind, s.id, s.title, s.date, s.sport_id
+    from ${index} cross join search as s on s.seq = (${index}.rowid & 2147483647)
+    where ${index} match ${matchExpression}
+      and s.tenant = ${tenant} and (s.shows is null or s.shows <= ${now})
+    order by ${index}.rowid desc limit ${most}`.execute(db)
   return rows
 }

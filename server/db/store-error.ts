@@ -19,8 +19,8 @@ export function explainDamage(error: unknown): unknown {
 
 export const damageError = (reason: string, cause?: unknown): StoreError =>
   new StoreError(
-    `the database file is damaged (${reason.replaceAll('\n', ' ')}); restore the last backup that ` +
-      'was made before',
+    `the database file is damaged (${reason.replaceAll('\n', ' ')}); ` +
+      'restore the last backup that was made before',
     { cause },
   )
 

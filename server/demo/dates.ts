@@ -96,7 +96,7 @@ export const statDay = (day: string): string =>
 
 /** As in AP style: months of up to five letters are not abbreviated. */
 const monthNames = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
-
+const monthPattern = monthNames.join('|').replaceAll('.', String.raw`\.`)
 type Written = Partial<
   Record<'day' | 'year' | 'month' | 'date' | 'name' | 'ordinal' | 'from' | 'to', string>
 >
@@ -104,7 +104,8 @@ const written = new RegExp(
   [
     String.raw`(?<!\d)(?<day>\d{4}-\d\d-\d\d)(?!\d)`,
     String.raw`(?<=/news/)(?<year>\d{4})/(?<month>\d{1,2})/(?<date>\d{1,2})(?=/)`,
-    String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, (?<name>${monthNames.join('|').replaceAll('.', String.raw`\.`)}) (?<ordinal>\d{1,2})(?!\d)`,
+    '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, ' +
+      String.raw`(?<name>${monthPattern}) (?<ordinal>\d{1,2})(?!\d)`,
     String.raw`(?<![\w$])(?<from>(?:19|20)\d\d)(?:-(?<to>\d\d)(?!\d))?(?!\w)`,
   ].join('|'),
   'g',

@@ -82,7 +82,8 @@ async function importDemo(
   for (const part of report.parts)
     for (const note of part.notes) if (note.kind === 'refused') onProgress(formatNote(note))
   onProgress(
-    `${tenant}: ${countsText(sumReports(report))} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    `${tenant}: ${countsText(sumReports(report))} ` +
+      `(${((Date.now() - started) / 1000).toFixed(1)} s)`,
   )
 }
 

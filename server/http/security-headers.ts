@@ -59,8 +59,11 @@ export const buildPageCsp = ({
 }: Policy): string =>
   [
     "default-src 'none'",
-    'script-src ' +
-      `${["'self'", ...[...scripts, ...(guests?.inline ?? [])].map((script) => `'${hashOf(script)}'`), ...(guests?.script ?? [])].join(' ')}`,
+    [
+      "script-src 'self'",
+      ...[...scripts, ...(guests?.inline ?? [])].map((script) => `'${hashOf(script)}'`),
+      ...(guests?.script ?? []),
+    ].join(' '),
     `style-src 'self' '${hashOf(style)}'`,
     `img-src ${["'self'", 'data:', ...(guests?.img ?? [])].join(' ')}`,
     "font-src 'self'",

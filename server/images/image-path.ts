@@ -28,9 +28,9 @@ const asItIs: Variant = { shape: null, gravity: 'centre', grey: false }
 export const variantName = ({ shape, gravity, grey }: Variant): string =>
   `${shape ? `-${shape}${gravity === 'centre' ? '' : `-${gravity}`}` : ''}${grey ? '-bw' : ''}`
 
-const address = new RegExp(
-  `^/images/([0-9a-f]{16})(?:/(\\d{2,4})(?:-(${Object.keys(shapes).join('|')})(?:-(${gravities.slice(1).join('|')}))?)?(-bw)?\\.(webp|jpeg|png))?$`,
-)
+const crop = `(${Object.keys(shapes).join('|')})(?:-(${gravities.slice(1).join('|')}))?`
+const file = String.raw`(\d{2,4})(?:-${crop})?(-bw)?\.(webp|jpeg|png)`
+const address = new RegExp(`^/images/([0-9a-f]{16})(?:/${file})?$`)
 
 /**
  * '/images/0123456789abcdef/640.webp', '…/640-16x9-north-bw.webp' or '/images/0123456789abcdef';

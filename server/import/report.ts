@@ -107,8 +107,8 @@ export function reportText(report: Report): string {
     .flatMap((fileReport) => fileReport.notes.toSorted(byLine))
     .map(formatNote)
   const total =
-    `${report.tenant}: ` +
-    `${countsText(sumReports(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
+    `${report.tenant}: ${countsText(sumReports(report))}` +
+    `${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : []), '', total].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BoxScore, BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
-import type { LiveFeed } from '../../src/contract/stats.schema.ts'
+import type { LiveFeed } from '../../src/contract/live-feed.schema.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'

@@ -40,8 +40,8 @@ export class IngestError extends Error {
 /**
  * `sure`: a person selected the game, so an unclear date or opponent is a finding but does not hold
  * the file. `hold`: hold this version, or (false) never; a file that is surely of another game or
- * contradicts itself is held all the same. `by`: the sender, if known. `publishedAs`: its version and time
- * in another store, where a person has published it.
+ * contradicts itself is held all the same. `by`: the sender, if known. `publishedAs`: its version
+ * and time in another store, where a person has published it.
  */
 export type IngestOptions = {
   sure?: boolean
@@ -171,10 +171,13 @@ function againWords(
   publishedNumber: number,
 ): string {
   if (status === 'held') return `this file was received before as version ${version}, which is held`
+  const publishedText =
+    publishedNumber > 0
+      ? `version ${publishedNumber} ${publishedNumber > version ? 'is newer and ' : ''}stays`
+      : 'nothing is published'
   return (
     'this file was received before as version ' +
-    `${version}${status === 'dropped' ? ', which was dropped' : ''}; ` +
-    `${publishedNumber > 0 ? `version ${publishedNumber} ${publishedNumber > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
+    `${version}${status === 'dropped' ? ', which was dropped' : ''}; ${publishedText}`
   )
 }
 

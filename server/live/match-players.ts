@@ -211,9 +211,10 @@ function strangers(team: BoxTeam, roster: Roster): StatFinding[] {
     ...(proposed.length > 0
       ? [
           createNote(
-            `not in this spelling on the roster of ${roster.season}: ${joinFirst(proposed, '; ')}: use ` +
-              'the spelling of the roster in the scoring program, or add this one to ' +
-              'also_known_as of the roster row',
+            `not in this spelling on the roster of ${roster.season}: ` +
+              `${joinFirst(proposed, '; ')}: ` +
+              'use the spelling of the roster in the scoring program, ' +
+              'or add this one to also_known_as of the roster row',
           ),
         ]
       : []),

@@ -37,8 +37,8 @@ export async function publishVersion(
     const publishedNumber = await publishedVersion(transaction, gameId)
     if (version < publishedNumber && !sure)
       throw new ReviewError(
-        `version ${publishedNumber} is published and newer than version ${version}; send "sure": true ` +
-          'to go back to it',
+        `version ${publishedNumber} is published and newer than version ${version}; send "sure": ` +
+          'true to go back to it',
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
     const { file, source } = readStatVersion(

@@ -8,7 +8,7 @@ import { importFolder } from '../import/import-folder.ts'
 import { formatNote } from '../import/report.ts'
 import { publishVersion } from './review-version.ts'
 import { ingestStatFile } from './ingest.ts'
-import { isLikeName } from './which-game.ts'
+import { isLikeName } from './named-school.ts'
 
 const opponents = textFile(
   'title,location,aliases,tag',

@@ -75,12 +75,13 @@ export class Mailer {
       const name = (await readSettings(new ReadContext(store, mail.tenant)))?.name ?? mail.tenant
       const { subject, text, replyTo } = mailWords(form, mail, name)
       // A fixed Message-ID, so that a mail server that received it twice shows it once.
+      const id = [mail.tenant, mail.formId, mail.number, ...(mail.paidAt === null ? [] : ['paid'])]
       await this.#transport.sendMail({
         to: mail.recipient,
         subject,
         text,
         ...(replyTo && { replyTo }),
-        messageId: `<form-${mail.tenant}-${mail.formId}-${mail.number}${mail.paidAt === null ? '' : '-paid'}@fieldhouse.invalid>`,
+        messageId: `<form-${id.join('-')}@fieldhouse.invalid>`,
       })
       return 'done'
     } catch (error) {
@@ -88,10 +89,13 @@ export class Mailer {
       const now = Date.now()
       const due = now + backoffMs(mail.tries)
       const isGivenUp = due - Date.parse(mail.paidAt ?? mail.receivedAt) > maxRetryMs
+      const outcome = isGivenUp
+        ? ' for three days and was given up; `content submissions` shows the submission'
+        : '; it will be tried again'
       report(
         new Error(
           `an email of form ${mail.formId} of ${mail.tenant} could not be ` +
-            `sent${isGivenUp ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${reason}`,
+            `sent${outcome}: ${reason}`,
         ),
       )
       return {

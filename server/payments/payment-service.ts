@@ -154,8 +154,9 @@ export class PaymentService {
     if (cents !== paymentDue.cents || currency !== 'usd') {
       report(
         new Error(
-          `answer ${paymentDue.number} of form ${paymentDue.formId} of ${paymentDue.tenant}: ${cents} ` +
-            `${currency} were paid for ${paymentDue.cents} usd; check the payment page ${paymentDue.page}`,
+          `answer ${paymentDue.number} of form ${paymentDue.formId} of ${paymentDue.tenant}: ` +
+            `${cents} ${currency} were paid for ${paymentDue.cents} usd; ` +
+            `check the payment page ${paymentDue.page}`,
         ),
       )
       return 'paying'

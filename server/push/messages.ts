@@ -8,6 +8,7 @@ import type {
 } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import { truncate } from '../../src/domain/words/text.ts'
+import { ordinal } from '../../src/domain/calendar/when.ts'
 
 /** About two lines on a phone. An encrypted message has at most 4 KB. */
 const maxLengths = { title: 120, body: 240 }
@@ -131,11 +132,13 @@ export function formatNotification(
  */
 function periodWords(period: number, sport: string | null): string {
   if (sport?.endsWith('vball')) return `set ${period}`
-  const ordinal = `${period}${period % 10 === 1 && period !== 11 ? 'st' : period % 10 === 2 && period !== 12 ? 'nd' : period % 10 === 3 && period !== 13 ? 'rd' : 'th'}`
-  return (
-    `${ordinal} ` +
-    `${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
-  )
+  const unit =
+    sport === 'baseball' || sport === 'softball'
+      ? 'inning'
+      : sport === 'football'
+        ? 'quarter'
+        : 'period'
+  return `${ordinal(period)} ${unit}`
 }
 
 const leadWords = (

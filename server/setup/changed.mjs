@@ -21,8 +21,10 @@ export async function checkChanged() {
   const units = related.slice(0, most.unit)
   const browser = browserTests(files, units)
   console.log(
-    `${files.length} files differ from main. ${related.length} files of unit tests are related; ` +
-      `the nearest ${units.length} run, and ${browser.length} of browser tests. The rest is in npm test.`,
+    `${files.length} files differ from main. ` +
+      `${related.length} files of unit tests are related; ` +
+      `the nearest ${units.length} run, and ${browser.length} of browser tests. ` +
+      'The rest is in npm test.',
   )
   const failed = (await Promise.all([inOrder(reading(files)), inOrder(unitSteps(units))])).flat()
   if (browser.length > 0) {

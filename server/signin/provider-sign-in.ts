@@ -118,10 +118,8 @@ export class ProviderSignIn {
       `a sign-in to ${tenant} failed at ${this.#parts.provider.host} (${problem}): ` +
         `${why.slice(0, 700)}`,
     )
-    return leadTo(
-      `/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`,
-      over ? [cookie('', 0)] : [],
-    )
+    const query = new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem })
+    return leadTo(`/login?${query.toString()}`, over ? [cookie('', 0)] : [])
   }
 }
 

@@ -27,7 +27,8 @@ async function end() {
   const free = await Promise.all(windows.map(mayReload))
   // Right after each other: a worker that has been gone for a moment loads nothing any more.
   await self.registration.unregister()
-  await Promise.all(windows.filter((_, i) => free[i]).map((one) => one.navigate(one.url).catch(() => {})))
+  const reloads = windows.filter((_, i) => free[i])
+  await Promise.all(reloads.map((one) => one.navigate(one.url).catch(() => {})))
 }
 function mayReload(one) {
   return new Promise((decide) => {

@@ -8,27 +8,23 @@ import { isBeforePage, ruleQuery, type RowOfRules } from '../../src/domain/shell
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { callApi } from '../api/call-api.ts'
-import { isScore } from '../content/live/stat-files.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { classifyStoreError } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache } from '../edge-cache/edge-cache.ts'
 import { encodeBody, recompress, respond, type CachedResponse } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { privateHeaders } from '../http/security-headers.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
-import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
-import { Turns } from '../http/turns.ts'
+import type { Party } from '../http/fair-queue.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { buildDocument } from './build-document.ts'
 import { drawIn, type Draw } from './draw-page.ts'
 import { allowed, getsShell, mayKeep, namesFolder, pageKey, settingsKey } from './page-key.ts'
-import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
-import { SharedReads } from './shared-reads.ts'
-import { renderPage, type CachedPage, type Visitor } from './render-page.ts'
+import { pageHeaders, redirect, unavailable } from './page-response.ts'
+import type { CachedPage, Visitor } from './render-page.ts'
+import { RenderedPages, type Origins } from './rendered-pages.ts'
 
-export type Origins = (tenant: string) => string
 /** Requests after which a page is compressed at the highest level. */
 const popular = 3
 
@@ -52,19 +48,10 @@ type PageOptions = {
 export class Pages {
   #store: Store
   #built: Built
-  #draw: Draw
   #origins: Origins
-  #cache: Cache<CachedPage>
+  #rendered: RenderedPages
   #settings: Cache<Dependent & { settings: SiteSettings | null }>
-  /** Pages whose content does not exist, by route and sport. */
-  #missing: Cache<CachedPage>
-  #reads: SharedReads
-  /** Concurrent renders, and most that may wait. */
-  #renders = new FairQueue(4, 400)
-  /** Of requests that waited for a page. */
-  #turns = new Turns()
   #report: (error: unknown) => void
-  #keep: boolean
   #front: EdgeCache | undefined
   #note: (line: string) => void
 
@@ -75,19 +62,14 @@ export class Pages {
     report: (error: unknown) => void,
     { draw = drawIn(built), keep = true, front, note = () => {} }: PageOptions = {},
   ) {
-    this.#draw = draw
     this.#note = note
-    this.#keep = keep
     this.#front = front
     this.#report = report
     this.#store = store
     this.#built = built
-    this.#reads = new SharedReads(store)
     this.#origins = origins
+    this.#rendered = new RenderedPages({ store, built, origins, report, draw, keep })
     this.#settings = new Cache({ changes: store.changes })
-    this.#cache = new Cache({ changes: store.changes, mayStandIn: isScore })
-    // Small, because anyone can request a missing page of each route and sport.
-    this.#missing = new Cache({ changes: store.changes, most: 16 * 1024 * 1024 })
   }
 
   /**
@@ -103,7 +85,7 @@ export class Pages {
     const now = Date.now()
     const cachedSettings = this.#settings.get(settingsKey(tenant), now)
     const page = cachedSettings?.settings
-      ? this.#cache.get(pageKey(tenant, cachedSettings.settings, userAgent, path), now)
+      ? this.#rendered.cached(pageKey(tenant, cachedSettings.settings, userAgent, path), now)
       : undefined
     if (page && ++page.hits === popular) recompress(page.body).catch(this.#report)
     if (!page || !this.#front || !shareable(page)) return page
@@ -135,19 +117,13 @@ export class Pages {
 
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
-    const make = () =>
-      this.#make(
-        key,
-        { tenant, client },
-        settings,
-        address,
-        getsShell(settings, userAgent),
-        mayKeep(row, url.searchParams),
-      )
-    const page =
-      this.#cache.get(key, Date.now()) ??
-      this.#standIn(key, make) ??
-      (await this.#madeOrLast(key, make))
+    const page = await this.#rendered.find(key, {
+      party: { tenant, client },
+      settings,
+      path: address,
+      shell: getsShell(settings, userAgent),
+      keep: mayKeep(row, url.searchParams),
+    })
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
@@ -166,7 +142,7 @@ export class Pages {
         tenant,
         (request.headers.get('host') ?? '').toLowerCase(),
         address,
-        () => this.#cache.get(key, Date.now()) === page,
+        () => this.#rendered.cached(key, Date.now()) === page,
       ))
     return respond(request, status, page.body, { ...page.headers, ...shared })
   }
@@ -202,15 +178,14 @@ export class Pages {
     const closed = visitor.member ? privateHeaders : { 'cache-control': 'no-store' }
     if (!settings)
       return unavailable('this department has no content yet, or it cannot be read', 5, closed)
-    const page = await this.#make(
-      `${tenant}|once|${randomUUID()}`,
-      { tenant, client },
+    const page = await this.#rendered.render(`${tenant}|once|${randomUUID()}`, {
+      party: { tenant, client },
       settings,
-      address,
-      false,
-      false,
+      path: address,
+      shell: false,
+      keep: false,
       visitor,
-    )
+    })
     if (!page)
       return unavailable('too many pages are being drawn; ask again in a moment', 2, closed)
     return respond(request, page.status === 200 ? status : page.status, page.body, {
@@ -221,7 +196,7 @@ export class Pages {
 
   /** Number of cached pages. */
   get size(): number {
-    return this.#cache.size
+    return this.#rendered.size
   }
 
   /**
@@ -240,78 +215,6 @@ export class Pages {
       rendered: null,
     })
     return respond(request, 200, await encodeBody(html), pageHeaders(tenant, policy, false))
-  }
-
-  /**
-   * While all renders are busy, the page before a score that came at most 2 s ago; its successor is
-   * rendered in the background.
-   */
-  #standIn(key: string, make: () => Promise<unknown>): CachedPage | undefined {
-    const page = this.#renders.busy ? this.#cache.standIn(key, Date.now()) : undefined
-    if (!page) return undefined
-    make().catch(this.#report)
-    return { ...page, headers: { ...page.headers, ...stalePageHeaders(page.dropped!) } }
-  }
-
-  /** The page, or its last copy while the store does not answer or too many pages are drawn. */
-  async #madeOrLast(
-    key: string,
-    make: () => Promise<CachedPage | undefined>,
-  ): Promise<CachedPage | undefined> {
-    const cachedPage = await make().catch((error: unknown) => {
-      if (classifyStoreError(error) !== 'away') throw error
-      this.#report(error)
-      return undefined
-    })
-    if (cachedPage && cachedPage.status !== 503) return cachedPage
-    const last = this.#cache.lastCopy(key, Date.now())
-    if (!last) return cachedPage
-    const since = Math.min(last.dropped ?? Number.POSITIVE_INFINITY, last.until)
-    return { ...last, headers: { ...last.headers, ...stalePageHeaders(since) } }
-  }
-
-  /** Undefined when the render queue is full. Without `keep` the page is not cached. */
-  async #make(
-    key: string,
-    party: Party,
-    settings: SiteSettings,
-    path: string,
-    shell: boolean,
-    keep: boolean,
-    visitor: Visitor = {},
-  ): Promise<CachedPage | undefined> {
-    const { tenant } = party
-    const site = {
-      store: this.#store,
-      built: this.#built,
-      draw: this.#draw,
-      origin: this.#origins(tenant),
-      report: this.#report,
-      reads: this.#reads,
-    }
-    const pageRequest = { tenant, settings, path, shell, keep, visitor }
-    this.#renders.join(key, party)
-    try {
-      const page = await this.#cache.getOrMake(key, tenant, () =>
-        this.#renders.run(key, party, async () => {
-          const drops = this.#missing.drops(tenant)
-          const { page, mayKeep } = await renderPage(site, pageRequest, (name, draw) =>
-            this.#missing.getOrMake(`${tenant}|${shell}|${name}`, tenant, async () => {
-              const rendered = await draw()
-              // Its reads are older than this run.
-              const isCurrent = this.#missing.drops(tenant) === drops
-              return { entry: rendered.page, keep: this.#keep && rendered.mayKeep && isCurrent }
-            }),
-          )
-          return { entry: page, keep: this.#keep && mayKeep }
-        }),
-      )
-      await this.#turns.next()
-      return page
-    } catch (error) {
-      if (error instanceof QueueFull) return undefined
-      throw error
-    }
   }
 
   /** The department's rule for a URL as requested; null when the rules cannot be read. */

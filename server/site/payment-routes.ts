@@ -8,7 +8,8 @@ import type { Store } from '../db/store.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
 import { parseFormId, formPaths } from './form-paths.ts'
-import type { Origins, Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
+import type { Origins } from './rendered-pages.ts'
 
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -139,5 +139,11 @@ function keyOf(tenant: string, form: number, address: string, bytes: Uint8Array)
     .update(`${tenant}|${form}|${address}|${Math.floor(Date.now() / once)}|`)
     .update(bytes)
     .digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }

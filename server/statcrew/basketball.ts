@@ -151,7 +151,8 @@ function checkPoints(team: FileTeam, its: LineScore, warnings: string[]): void {
   const pointsMade = team.totals === undefined ? null : parsePoints(team.totals)
   if (pointsMade !== null && pointsMade !== Number(its.score))
     warnings.push(
-      `${team.name}: the shots of the totals make ${pointsMade} points, the score says ${its.score}.`,
+      `${team.name}: the shots of the totals make ${pointsMade} points, ` +
+        `the score says ${its.score}.`,
     )
 }
 

@@ -7,8 +7,8 @@ import { periodName } from './parts/line-score.ts'
 import { resolveSide, type Teams } from './parts/teams.ts'
 
 /**
- * Plays by quarter. A play's text begins with the clock at the snap, "(07:57) "; its clock attribute
- * is the end. A score has the time of the end, as in the scoring summary.
+ * Plays by quarter. A play's text begins with the clock at the snap, "(07:57) "; its clock
+ * attribute is the end. A score has the time of the end, as in the scoring summary.
  */
 export function footballPlays(
   quarters: XmlElement[],
@@ -102,10 +102,8 @@ function tryText(score: XmlElement, names: NameBook, team: Who): string {
   const kind = attr(score, 'pattype').toLowerCase()
   if (kind === '') return ''
   const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
-  return (
-    ' ' +
-    `(${[names.shown(attr(score, 'patby'), team), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
-  )
+  const details = [names.shown(attr(score, 'patby'), team), kind, good ? '' : 'failed']
+  return ` (${details.filter((detail) => detail !== '').join(' ')})`
 }
 
 function driveText(score: XmlElement): string {

@@ -101,8 +101,8 @@ export function checkSets(
   for (const [index, team] of [teams.home, teams.visitor].entries())
     if (attr(lines[index]?.element, 'score') !== '' && lineSets(lines[index]!) === null)
       warnings.push(
-        `${team.name}: the total of the line score is ${attr(lines[index]?.element, 'score')}, the ` +
-          'sum of the points; it is not used as the number of sets won.',
+        `${team.name}: the total of the line score is ${attr(lines[index]?.element, 'score')}, ` +
+          'the sum of the points; it is not used as the number of sets won.',
       )
   const last = sets.at(-1)
   if (!status.complete || last === undefined) return
@@ -174,8 +174,8 @@ function againstPoints(
     return [sentence(teamFields, statedSets, 'the points of the sets say', counted)]
   return complete && statedSets.home === statedSets.visitor
     ? [
-        'the file says that the match is over, but ' +
-          `${teamFields.visitingTeam.name} and ${teamFields.homeTeam.name} both have ${statedSets.home} sets: ` +
+        `the file says that the match is over, but ${teamFields.visitingTeam.name} and ` +
+          `${teamFields.homeTeam.name} both have ${statedSets.home} sets: ` +
           'send the file again when it has the last set',
       ]
     : []

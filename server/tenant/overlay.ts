@@ -7,8 +7,9 @@ import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 
 /**
- * Applies the overrides of TENANTS_FILE to the stored settings, which stay as they are; `removedTenants` are
- * tenants no longer in it. All or nothing: throws ConfigError with the invalid field.
+ * Applies the overrides of TENANTS_FILE to the stored settings, which stay as they are;
+ * `removedTenants` are tenants no longer in it. All or nothing: throws ConfigError with the invalid
+ * field.
  */
 export async function overlaySettings(
   store: Store,

@@ -63,7 +63,8 @@ export class FailedCalls {
     if (this.#absent.has(path)) return
     this.#absent.add(path)
     this.#report(
-      `${error.message}; the specification does not name this call: its part of the site stays empty`,
+      `${error.message}; the specification does not name this call: ` +
+        'its part of the site stays empty',
     )
   }
 }

@@ -55,7 +55,8 @@ export function parseUpstreamAnswer(
   if (!isJson(headers['content-type']))
     throw new UpstreamFailure(
       /^text\/html\b/i.test(headers['content-type'] ?? '') ? 'absent' : 'body',
-      `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
+      `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} ` +
+        'instead of JSON',
     )
   const remarks: Remark[] = []
   const remark = (field: string, value: unknown) =>

@@ -20,8 +20,8 @@ import { getSides } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /**
- * The featured game: in progress, just over, or the next one with its countdown. A full-width band in the
- * second color; on a phone a low one, without what its two lines of teams already say.
+ * The featured game: in progress, just over, or the next one with its countdown. A full-width band
+ * in the second color; on a phone a low one, without what its two lines of teams already say.
  */
 export function NextGame({
   game: initialGame,
@@ -107,7 +107,8 @@ export function NextGame({
           )}
           <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
             {begun
-              ? `${formatGameStatus(game)} · ${isField(game) ? 'no results yet' : 'waiting for the first score'}`
+              ? `${formatGameStatus(game)} · ` +
+                `${isField(game) ? 'no results yet' : 'waiting for the first score'}`
               : formatGameStatus(game)}
           </p>
           {wasLive && game.live && (

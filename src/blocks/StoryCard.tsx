@@ -9,7 +9,9 @@ import css from './stories.module.css'
 
 type Props = {
   story: StoryTeaser
-  /** card: picture above; row: small picture beside, without teaser; lead: large; text: no picture. */
+  /**
+   * card: picture above; row: small picture beside, without teaser; lead: large; text: no picture.
+   */
   kind?: 'card' | 'row' | 'lead' | 'text'
   level?: 2 | 3
   sizes?: string

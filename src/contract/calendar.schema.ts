@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 import { Game } from './game.schema.ts'
-import { gameRows } from './tables.ts'
+import { gameRows } from './game-tables.ts'
 
 export const CalendarGame = Game.extend({ endDateUtc: z.string().nullable() }).meta({
   id: 'CalendarGame',

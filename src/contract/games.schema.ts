@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, flag, id, emptyQuery, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { Countdown, GameDetails, GameResults } from './game-details.schema.ts'
 import { Game, GamePage, Schedule, ScheduleRecord, ScheduleSettings } from './game.schema.ts'
-import { gameRows, recordRow } from './tables.ts'
+import { gameRows, recordRow } from './game-tables.ts'
 
 const events = z.object({
   ...paging,

@@ -11,7 +11,7 @@ import {
 import { PlayerLink } from './people.schema.ts'
 import { SportRef } from './sport.schema.ts'
 import { ListSettings } from './staff.schema.ts'
-import { awardRow, inducteeRow, selectionRows } from './tables.ts'
+import { awardRow, inducteeRow, selectionRows } from './people-tables.ts'
 
 export const HonorRef = z.object({ slug: z.string(), title: z.string() }).meta({
   id: 'HonorRef',

@@ -3,7 +3,7 @@ import { Image, id, toPageSchema, paging, season, type CallSchemaOf } from './pa
 import { Tally } from './game-details.schema.ts'
 import { ScheduleRecord } from './game.schema.ts'
 import { SportRef } from './sport.schema.ts'
-import { meetingRows, opponentRows, recordRow } from './tables.ts'
+import { meetingRows, opponentRows, recordRow } from './game-tables.ts'
 
 export const Meeting = z
   .object({

@@ -9,8 +9,8 @@ export type PackPart = {
 }
 
 /**
- * A stored page: the URL of its document, or of its first answer without server rendering; and bytes
- * transferred.
+ * A stored page: the URL of its document, or of its first answer without server rendering; and
+ * bytes transferred.
  */
 export type StoredPackPart = PackPart & { key: string; bytes: number }
 

@@ -11,7 +11,7 @@ import {
 } from './parts.schema.ts'
 import { DisplayField, Player, PlayerBio, Roster } from './roster.schema.ts'
 import { SportRef } from './sport.schema.ts'
-import { opponentPlayerRow, pastPlayerRow, playerRow, rosterTeaserRow } from './tables.ts'
+import { opponentPlayerRow, pastPlayerRow, playerRow, rosterTeaserRow } from './people-tables.ts'
 
 export const RosterTeaser = z
   .object({

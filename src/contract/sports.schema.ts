@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Image, id, emptyQuery, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { ScheduleRecord } from './game.schema.ts'
 import { SportRef, RelatedSeason, Season, Sport } from './sport.schema.ts'
-import { recordRow, standingRows } from './tables.ts'
+import { recordRow, standingRows } from './game-tables.ts'
 
 export const Standing = z
   .object({

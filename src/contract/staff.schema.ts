@@ -11,7 +11,7 @@ import {
 } from './parts.schema.ts'
 import { StaffMember } from './roster.schema.ts'
 import { SportRef } from './sport.schema.ts'
-import { coachingRow, memberRow, staffRow } from './tables.ts'
+import { coachingRow, memberRow, staffRow } from './people-tables.ts'
 
 export const DepartmentRef = z
   .object({

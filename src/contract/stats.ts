@@ -1,15 +1,9 @@
 import { get } from './endpoint.ts'
 import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type { BoxScore } from './box-score.schema.ts'
-import type {
-  GameTeams,
-  LiveStream,
-  LiveFeed,
-  Moment,
-  CareerStats,
-  PlayerStats,
-} from './stats.schema.ts'
+import type { GameTeams, Moment, CareerStats, PlayerStats } from './stats.schema.ts'
 import type { LiveDetails, LiveStats } from './live.schema.ts'
+import type { LiveFeed, LiveStream } from './live-feed.schema.ts'
 import type { SeasonStats, StatsPdf, LeaderGroup } from './season-stats.schema.ts'
 
 type OfSeason = { sportId: number; season?: string | undefined }

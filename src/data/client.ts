@@ -57,7 +57,8 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         : {
             onError: (error, { options, queryKey }) =>
               console.warn(
-                `${(options as { row?: Endpoint }).row?.failed ?? `${String(queryKey[0])} failed; it counts as empty`}:`,
+                ((options as { row?: Endpoint }).row?.failed ??
+                  `${String(queryKey[0])} failed; it counts as empty`) + ':',
                 error.message,
               ),
           },

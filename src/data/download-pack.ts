@@ -36,8 +36,8 @@ type Given = {
 
 /**
  * Has the worker store the URLs of a pack one after the other. A page that fails is listed as
- * missing, but if only the network failed, an older copy stays with its age. Throws when no page was
- * loaded, the store is full, or on abort; an existing pack then stays, with the new pages.
+ * missing, but if only the network failed, an older copy stays with its age. Throws when no page
+ * was loaded, the store is full, or on abort; an existing pack then stays, with the new pages.
  */
 export async function downloadPack({
   tenant,

@@ -94,8 +94,10 @@ function walk(value: unknown, addEntry: (entry: SearchEntry) => void, depth = 0)
     addEntry({
       url: '',
       kind: 'game',
-      title:
-        `${textOf((fields['sport'] as Named | undefined)?.['title'])} ${textOf(fields['atVs'])} ${textOf(opponent['title'])}`.trim(),
+      title: [(fields['sport'] as Named | undefined)?.['title'], fields['atVs'], opponent['title']]
+        .map((text) => textOf(text))
+        .join(' ')
+        .trim(),
       text: [textOf(fields['date']).slice(0, 10), textOf(fields['location'])]
         .filter(Boolean)
         .join(' · '),

@@ -18,7 +18,7 @@ export type InstallFacts = {
  * menu.
  */
 const insideOthers =
-  /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|Twitter|TikTok|musical_ly|Snapchat|LinkedInApp|Pinterest|GSA\//
+  /FBA[NV]|FB_IAB|Instagram|\bLine\/|Twitter|TikTok|musical_ly|Snapchat|LinkedInApp|Pinterest|GSA\//
 
 export function installWay({
   userAgent,

@@ -45,7 +45,9 @@ export function startInstall(): void {
   remember(
     afterVisit(
       remembered(),
-      `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`,
+      [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-'),
     ),
   )
   addEventListener(promptCapturedEvent, () => update())

@@ -3,7 +3,8 @@ const share = 0.5
 const longEnough = 1000
 
 /**
- * Calls `onSeen` once after at least half of the element was visible for a second, in a visible tab.
+ * Calls `onSeen` once after at least half of the element was visible for a second, in a visible
+ * tab.
  */
 export function onVisible(element: Element, onSeen: () => void): () => void {
   let inView = false

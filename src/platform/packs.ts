@@ -57,7 +57,8 @@ const withCache = (tenant: string, work: (cache: Cache) => Promise<unknown>): Pr
   )
 
 /**
- * Deletes what no pack lists. The keys are read first: a pack lists its URLs before they are stored.
+ * Deletes what no pack lists. The keys are read first: a pack lists its URLs before they are
+ * stored.
  */
 export async function deleteUnlisted(cache: Cache): Promise<void> {
   const keys = await cache.keys()
@@ -98,8 +99,8 @@ export const deletePack = (tenant: string, gameId: number): Promise<boolean> =>
   })
 
 /**
- * Removes a pack on the visitor's click, and notes that it is not made again automatically. Resolves
- * with false when the store refuses.
+ * Removes a pack on the visitor's click, and notes that it is not made again automatically.
+ * Resolves with false when the store refuses.
  */
 export async function removePack(tenant: string, gameId: number): Promise<boolean> {
   requestedPacks.delete(gameId)

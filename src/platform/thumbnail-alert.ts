@@ -29,6 +29,7 @@ export function thumbnailFailed(url: string): void {
   const key = URL.canParse(url) ? new URL(url).host : location.host
   if (count(key, Date.now()))
     console.warn(
-      `Thumbnail alert: ${thumbnailAlert.errors} pictures of ${key} failed within ${thumbnailAlert.within / 60_000} minutes`,
+      `Thumbnail alert: ${thumbnailAlert.errors} pictures of ${key} failed within ` +
+        `${thumbnailAlert.within / 60_000} minutes`,
     )
 }

@@ -62,9 +62,8 @@ function run() {
     .map((alert) => alert.split(':'))
     .filter(([id, ends]) => !cookies.includes(`; fh-alert-${id}=`) && !(Number(ends) <= Date.now()))
     .slice(0, Number(atOnce))
-  adopt(
-    `[data-alerts] [data-alert]${open.map(([id]) => `:not([data-alert="${id}"])`).join('')}{display:none}`,
-  )
+  const others = open.map(([id]) => `:not([data-alert="${id}"])`).join('')
+  adopt(`[data-alerts] [data-alert]${others}{display:none}`)
 }
 
 export const beforePaint = `(${run.toString().replace(/\n\s*/g, '\n')})()`

@@ -38,7 +38,8 @@ function run() {
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>(
-        '#app button[type=button]:not([popovertarget],[commandfor]), #app input[type=checkbox], #app a[data-acts]',
+        '#app button[type=button]:not([popovertarget],[commandfor]), ' +
+          '#app input[type=checkbox], #app a[data-acts]',
       )
       if (!control) return
       if (isHeard(control)) {

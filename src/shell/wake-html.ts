@@ -3,8 +3,9 @@ type Factory = {
 }
 
 /**
- * Makes elements of what a click opens (`ui/DormantDetails.tsx`): a summary's own, a menu button's all.
- * Runs in the head with `before-paint.ts`, because a menu may be opened before the app is there.
+ * Makes elements of what a click opens (`ui/DormantDetails.tsx`): a summary's own, a menu button's
+ * all. Runs in the head with `before-paint.ts`, because a menu may be opened before the app is
+ * there.
  */
 function run() {
   addEventListener(

@@ -27,7 +27,7 @@ export function DormantDetails({
     if (!currentTarget.open) setNear(true)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble from the summary
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they bubble up
     <details
       {...details}
       onPointerEnter={approach}

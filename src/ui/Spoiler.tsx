@@ -13,9 +13,9 @@ type Props = {
 }
 
 /**
- * Text that reveals a score, which is kept on one line. It is always in the page; where scores are hidden
- * (`platform/device-settings.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes
- * it revealable. An element with only element children has the attribute itself.
+ * Text that reveals a score, which is kept on one line. It is always in the page; where scores are
+ * hidden (`platform/device-settings.ts`) CSS hides it from the first paint on, and `shell/spoilers`
+ * makes it revealable. An element with only element children has the attribute itself.
  */
 export const Spoiler = ({ of, told, children }: Props) => (
   <span data-spoils={of} data-told={told}>

@@ -5,9 +5,7 @@ export function pictureAddresses(
   { url, width }: { url: string; width: number },
   maxWidth = Number.POSITIVE_INFINITY,
 ): { src: string; srcSet: string } {
-  const fitting = imageWidths.filter(
-    (imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= maxWidth,
-  )
+  const fitting = fittingWidths(width, maxWidth)
   const address = (size: number) => `${url}/${size}.webp`
   return {
     src: address(fitting.includes(640) ? 640 : fitting.at(-1)!),
@@ -19,5 +17,7 @@ export function pictureAddresses(
 export const largestPicture = (
   { url, width }: { url: string; width: number },
   maxWidth = Number.POSITIVE_INFINITY,
-): string =>
-  `${url}/${imageWidths.filter((imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= maxWidth).at(-1)!}.webp`
+): string => `${url}/${fittingWidths(width, maxWidth).at(-1)!}.webp`
+
+const fittingWidths = (width: number, maxWidth: number): number[] =>
+  imageWidths.filter((imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= maxWidth)

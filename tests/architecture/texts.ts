@@ -112,7 +112,8 @@ export const textsOf = (file: string, source: string): Text[] => {
       const line = source.slice(0, value.start).split('\n').length
       texts.push({ file, line, text })
     }
-    if (text !== undefined && value.type === 'BinaryExpression') return
+    if (text !== undefined && value.type === 'BinaryExpression')
+      return partsOf(value)?.forEach(({ expressions }) => visit(expressions))
     for (const field in value) if (typeof value[field] === 'object') visit(value[field])
   }
   visit(parseSync(file, source).program)

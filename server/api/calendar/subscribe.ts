@@ -1,4 +1,4 @@
-import { gameRows } from '../../../src/contract/tables.ts'
+import { gameRows } from '../../../src/contract/game-tables.ts'
 import type { CalendarDay, CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { GameDetails } from '../../../src/contract/game-details.schema.ts'

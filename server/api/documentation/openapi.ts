@@ -40,8 +40,8 @@ rosters, stories, statistics.
 
 - **Department**: the host name selects it. Reading needs no key, also from pages of other sites.
 - **Spelling**: paths and parameter names are case-insensitive. Unknown parameters are ignored.
-- **Pages of a list**: \`$pageIndex\` from 0, \`$pageSize\` 10 by default, at most 100. The answer has
-  \`total\` entries on \`pages\` pages. Version 2.1 pages with cursors.
+- **Pages of a list**: \`$pageIndex\` from 0, \`$pageSize\` 10 by default, at most 100. The answer
+  has \`total\` entries on \`pages\` pages. Version 2.1 pages with cursors.
 - **No data and errors**: 204 means no data. 400: a parameter is missing or cannot be read. 404: no
   such address. \`detail\` says what to do.
 - **Caching**: send the \`ETag\` back as \`If-None-Match\`. 304 means that nothing changed.

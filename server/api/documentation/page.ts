@@ -45,7 +45,12 @@ export const documentationPolicy = [
 
 /** The API documentation page: Swagger UI renders openapi.json. */
 export const documentationPage = (name: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Content API | ${escapeXml(name)}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="${viewer}.css"><style>${styles}</style><script>${start}</script><script src="${viewer}-bundle.js" defer></script></head>
-<body><noscript>This page needs JavaScript. The same is in <a href="/api/v2/openapi.json">openapi.json</a>.</noscript>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Content API | ${escapeXml(name)}</title><meta name="robots" content="noindex">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${viewer}.css">
+<style>${styles}</style><script>${start}</script>
+<script src="${viewer}-bundle.js" defer></script></head>
+<body><noscript>This page needs JavaScript. The same is in
+<a href="/api/v2/openapi.json">openapi.json</a>.</noscript>
 <div id="reference"></div></body></html>`

@@ -110,3 +110,12 @@ function plain(schema: Json): Json {
   if (choices.some(({ type }) => type === 'boolean')) return { type: 'boolean' }
   return schema
 }
+
+/** A count or an id in the query. */
+export const numberParameter = (name: string, description?: string) => ({
+  name,
+  in: 'query',
+  required: false,
+  schema: { type: 'integer', minimum: 0 },
+  ...(description ? { description } : {}),
+})

@@ -72,9 +72,9 @@ async function refuseFull(store: Store, replace: boolean): Promise<void> {
     if (!row) continue
     const ids = (await readTenants(store)).map(({ id }) => id).join(', ')
     throw new BackupError(
-      `the store is not empty (${ids || `rows in ${table}`}). Nothing was changed. Restore into a ` +
-        'new DATA_DIR or database, restore one department with --tenant <id>, or add --replace ' +
-        'to delete everything in the store first',
+      `the store is not empty (${ids || `rows in ${table}`}). Nothing was changed. ` +
+        'Restore into a new DATA_DIR or database, restore one department with --tenant <id>, ' +
+        'or add --replace to delete everything in the store first',
     )
   }
 }
@@ -89,7 +89,8 @@ async function refuseTenant(
   const listedTenant = tenants.find(({ id }) => id === tenant)
   if (!listedTenant)
     throw new BackupError(
-      `${file} has no department ${tenant}; it has ${tenants.map(({ id }) => id).join(', ') || 'none'}`,
+      `${file} has no department ${tenant}; ` +
+        `it has ${tenants.map(({ id }) => id).join(', ') || 'none'}`,
     )
   const stored = await readTenants(store)
   const clash = hostClash(stored, tenant, listedTenant.hosts)

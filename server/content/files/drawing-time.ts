@@ -27,7 +27,10 @@ export async function drawingFault(bytes: Uint8Array, size: number): Promise<str
       took > step.enough ? Math.min(took, await timeToDraw(bytes, step.size / size)) : took
     if (shortestMs === Number.POSITIVE_INFINITY) return 'cannot be drawn'
     if (shortestMs > step.most)
-      return `takes more than ${maxDrawingMs / 1000} seconds to draw; simplify it, or save it as PNG`
+      return (
+        `takes more than ${maxDrawingMs / 1000} seconds to draw; ` +
+        'simplify it, or save it as PNG'
+      )
     if (shortestMs <= step.enough) return null
   }
   return null

@@ -144,9 +144,9 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const read = await sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
     .metadata()
     .catch((error: unknown) => {
-      throw new PictureError(
-        `cannot be read: ${error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown fault'}`,
-      )
+      const reason =
+        error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown fault'
+      throw new PictureError(`cannot be read: ${reason}`)
     })
   const { width, height } = read.autoOrient
   if (read.format !== type || width < 1 || height < 1)

@@ -37,7 +37,9 @@ export const resultDue = (
     dateUtc ? Date.parse(dateUtc) + 6 * hour : 0,
   )
 
-/** A game leads the home page this long after its start: while it is played and the evening after. */
+/**
+ * A game leads the home page this long after its start: while it is played and the evening after.
+ */
 const leadsFor = 8 * hour
 
 /**

@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
-import type { LiveFeed } from '../../../src/contract/stats.schema.ts'
+import type { LiveFeed } from '../../../src/contract/live-feed.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import { findLeaders } from '../../../src/domain/games/box-leaders.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'

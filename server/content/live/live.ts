@@ -8,7 +8,7 @@ import type { ReadContext } from '../read-context.ts'
 import { withSeasonRecords } from '../stats/decisions.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
-import type { LiveStream } from '../../../src/contract/stats.schema.ts'
+import type { LiveStream } from '../../../src/contract/live-feed.schema.ts'
 import { isComplete, isLive, getGameKind } from '../../../src/domain/games/game.ts'
 
 /** Days after which a finished game is left out of the live list. */

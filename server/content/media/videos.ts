@@ -75,7 +75,9 @@ export async function readNamedVideos(context: ReadContext): Promise<ReadonlySet
     getEngineName(db as never) === 'postgres'
       ? [
           sql<string>`doc::json ->> 'youtube'`,
-          sql<string>`coalesce(doc::json -> 'video' ->> 'youtube', doc::json -> 'video' ->> 'archive')`,
+          sql<string>`coalesce(
+            doc::json -> 'video' ->> 'youtube', doc::json -> 'video' ->> 'archive'
+          )`,
         ]
       : [
           sql<string>`doc ->> '$.youtube'`,

@@ -16,7 +16,7 @@ const attributes: Record<TagName, Record<string, RegExp>> = {
     src: /^https:/i,
     async: /^/,
     defer: /^/,
-    type: /^(?:text\/javascript|application\/javascript|module|application\/json|application\/ld\+json)$/i,
+    type: /^(?:module|(?:text|application)\/javascript|application\/(?:ld\+)?json)$/i,
     id: /^[A-Za-z][\w-]{0,60}$/,
     crossorigin: /^(?:anonymous|use-credentials)?$/,
     integrity: /^(?:sha(?:256|384|512)-[A-Za-z0-9+/=]{43,100}\s*)+$/,
@@ -60,11 +60,9 @@ function childrenOf(tag: TagName, text: string, hosts: readonly string[]): strin
   // A parser would take these for the end of the element or the start of a comment.
   if (tag === 'script') return /<\/?script|<!--|-->/i.test(text) ? null : text
   // CSS loads from an address in url() or in quotes, as in image-set("https://…").
-  return /[<\\]|@import|@font-face|url\s*\(|image-set\s*\(|cross-fade\s*\(|https?:|\/\/|expression\s*\(|-moz-binding/i.test(
-    text,
-  )
-    ? null
-    : text
+  const loadingCss = /(?:url|image-set|cross-fade|expression)\s*\(|https?:|\/\//i
+  const forbiddenCss = /[<\\]|@import|@font-face|-moz-binding/i
+  return loadingCss.test(text) || forbiddenCss.test(text) ? null : text
 }
 
 /** A picture or frame of a listed host, which a tag has in noscript. */

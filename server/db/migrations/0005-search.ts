@@ -47,9 +47,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Only which rows have a word, without positions or text. Words include their tenant, so that a
   // query reads only one tenant's entries.
   for (const table of ['search_title', 'search_all']) {
-    await sql`create virtual table ${sql.table(table)} using fts5(words, content='', contentless_delete=1, detail=none, tokenize="unicode61 remove_diacritics 0 tokenchars '_-'")`.execute(
-      db,
-    )
+    await sql`
+      create virtual table ${sql.table(table)} using fts5(
+        words, content='', contentless_delete=1, detail=none,
+        tokenize="unicode61 remove_diacritics 0 tokenchars '_-'"
+      )`.execute(db)
   }
 }
 
@@ -70,9 +72,9 @@ async function wordsOnPostgres(db: Kysely<unknown>): Promise<void> {
     .execute()
   for (const column of ['title_words', 'all_words']) {
     // Without fastupdate: every search would read the list of entries not yet in the index.
-    await sql`create index ${sql.ref(`search_${column}`)} on search_words using gin (${sql.ref(column)}) with (fastupdate = off)`.execute(
-      db,
-    )
+    await sql`
+      create index ${sql.ref(`search_${column}`)} on search_words
+      using gin (${sql.ref(column)}) with (fastupdate = off)`.execute(db)
   }
   await db.schema
     .createIndex('search_words_place')
@@ -83,7 +85,8 @@ async function wordsOnPostgres(db: Kysely<unknown>): Promise<void> {
     db,
   )
   await sql`create policy all_read on search_words for select using (true)`.execute(db)
-  const owned = sql`owner = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*'`
+  const tenant = sql`(select current_setting('fieldhouse.tenant', true))`
+  const owned = sql`owner = ${tenant} or ${tenant} = '*'`
   await sql`create policy owner_inserts on search_words for insert with check (${owned})`.execute(
     db,
   )

@@ -21,9 +21,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['sent_by', 'correction'])
     await db.schema.alterTable('stat_file').addColumn(name, 'text').execute()
   // Until this migration the newest version was the published one.
-  await sql`update stat_file set status = 'published' where version = (select max(other.version) from stat_file as other where other.tenant = stat_file.tenant and other.game_id = stat_file.game_id)`.execute(
-    db,
-  )
+  await sql`
+    update stat_file set status = 'published' where version = (
+      select max(other.version) from stat_file as other
+      where other.tenant = stat_file.tenant and other.game_id = stat_file.game_id
+    )`.execute(db)
 
   await db.schema
     .createTable('game_desk')

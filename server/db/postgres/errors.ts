@@ -7,18 +7,33 @@ type Coded = Error & { code?: string }
  * SQLSTATEs of a server that shuts down, starts or is missing; class 08 is the connection itself.
  */
 const leaving = /^(?:57P0[1-5]|08...)$/
-const network =
-  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/
-/** Messages of pg without a code. */
-const connectionMessages =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after)/i
+const network = new Set(
+  [
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN',
+    'ENOTFOUND EAI_AGAIN ENOENT EACCES',
+  ].flatMap((names) => names.split(' ')),
+)
+/** How messages of pg without a code begin. */
+const connectionMessages = new RegExp(
+  [
+    'Connection terminated',
+    'Client has encountered a connection error',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Cannot use a pool after',
+  ]
+    .map((message) => `^${message}`)
+    .join('|'),
+  'i',
+)
 
 /** Whether the connection failed, not the statement. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message } = error as Coded
   return (
-    (code !== undefined && (leaving.test(code) || network.test(code))) ||
+    (code !== undefined && (leaving.test(code) || network.has(code))) ||
     connectionMessages.test(message)
   )
 }

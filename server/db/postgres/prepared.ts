@@ -53,9 +53,14 @@ export async function narrowColumns(
   db: Kysely<Tables>,
 ): Promise<{ table: string; column: string; type: 'bigint' | 'text' }[]> {
   const { rows } = await sql<{ table: string; column: string; type: 'bigint' | 'text' }>`
-    select table_name as table, column_name as column, case data_type when 'text' then 'text' else 'bigint' end as type
+    select table_name as table, column_name as column,
+      case data_type when 'text' then 'text' else 'bigint' end as type
     from information_schema.columns
-    where table_schema = current_schema() and table_name not like 'kysely%' and (data_type in ('integer', 'smallint') or (data_type = 'text' and coalesce(collation_name, '') <> 'C'))
+    where table_schema = current_schema() and table_name not like 'kysely%'
+      and (
+        data_type in ('integer', 'smallint')
+        or (data_type = 'text' and coalesce(collation_name, '') <> 'C')
+      )
     order by table_name, ordinal_position`.execute(db)
   return rows
 }
@@ -66,8 +71,9 @@ export async function narrowColumns(
  */
 export async function widenColumns(db: Kysely<Tables>): Promise<void> {
   for (const { table, column, type } of await narrowColumns(db)) {
-    await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} type ${sql.raw(type === 'text' ? 'text collate "C"' : 'bigint')}`.execute(
-      db,
-    )
+    const columnType = sql.raw(type === 'text' ? 'text collate "C"' : 'bigint')
+    await sql`
+      alter table ${sql.table(table)} alter column ${sql.ref(column)} type ${columnType}
+    `.execute(db)
   }
 }

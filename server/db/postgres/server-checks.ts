@@ -20,10 +20,15 @@ export async function checkServer(db: Kysely<Tables>, warn: (line: string) => vo
   const {
     rows: [facts],
   } = await sql<Facts>`
-    select current_setting('server_version_num')::integer as version, current_setting('server_version') as shown, current_setting('server_encoding') as encoding,
-      current_setting('fsync') as fsync, current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commits,
+    select current_setting('server_version_num')::integer as version,
+      current_setting('server_version') as shown,
+      current_setting('server_encoding') as encoding,
+      current_setting('fsync') as fsync,
+      current_setting('full_page_writes') as pages,
+      current_setting('synchronous_commit') as commits,
       r.rolsuper or r.rolbypassrls as bypass, r.rolname as role,
-      to_regclass('kysely_migration') is null and not coalesce(has_schema_privilege(current_schema(), 'create'), false) as barred
+      to_regclass('kysely_migration') is null
+        and not coalesce(has_schema_privilege(current_schema(), 'create'), false) as barred
     from pg_roles r where r.rolname = current_user`.execute(db)
   if (!facts) return
   refuseServer(facts)

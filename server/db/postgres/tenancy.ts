@@ -7,9 +7,13 @@ export async function tenantTables(
   db: Kysely<Tables>,
 ): Promise<{ name: string; guarded: boolean }[]> {
   const { rows } = await sql<{ name: string; guarded: number }>`
-    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_rows') as guarded
+    select c.relname as name,
+      c.relrowsecurity and c.relforcerowsecurity and exists (
+        select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_rows'
+      ) as guarded
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace and a.attname = 'tenant' and not a.attisdropped
+    where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
+      and a.attname = 'tenant' and not a.attisdropped
     order by c.relname`.execute(db)
   return rows.map(({ name, guarded }) => ({ name, guarded: Boolean(guarded) }))
 }
@@ -24,10 +28,11 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
     const table = sql.table(name)
     await sql`alter table ${table} enable row level security, force row level security`.execute(db)
     await sql`drop policy if exists of_tenant on ${table}`.execute(db)
-    // As subqueries the setting is read once per statement, not twice per row.
-    await sql`create policy own_rows on ${table} using (tenant = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*')`.execute(
-      db,
-    )
+    // As a subquery the setting is read once per statement, not once per row.
+    const current = sql`(select current_setting('fieldhouse.tenant', true))`
+    await sql`
+      create policy own_rows on ${table} using (tenant = ${current} or ${current} = '*')
+    `.execute(db)
   }
 }
 

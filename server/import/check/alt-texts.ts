@@ -7,6 +7,8 @@ import { createWarning, type Finding } from './finding.ts'
 
 const warnAltText = createWarning('alt texts')
 const todo = 'describe the picture for people who cannot see it'
+const saysNothing =
+  /^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/
 
 /**
  * Pictures with meaningless alternative text: the file name, or "image". Missing text is refused by
@@ -45,12 +47,7 @@ function faultOf(alt: string | null, path: string): string | null {
     /\.(?:jpe?g|png|webp|svg|gif)$/.test(text)
   )
     return `its alt text "${alt}" is a file name`
-  if (
-    /^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(
-      text,
-    )
-  )
-    return `its alt text "${alt}" does not describe it`
+  if (saysNothing.test(text)) return `its alt text "${alt}" does not describe it`
   return null
 }
 

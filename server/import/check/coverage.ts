@@ -74,8 +74,8 @@ async function ofFile(
         warnStatistics(
           path,
           largestTotal.row.line,
-          `the statistics are from ${largestTotal.games} of the ${played} games in ${schedule.path}, ` +
-            'and do not say so',
+          `the statistics are from ${largestTotal.games} of the ${played} games in ` +
+            `${schedule.path}, and do not say so`,
           'complete them, or remove the file: they are then added up from the stat files',
         ),
       ]

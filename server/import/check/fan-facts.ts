@@ -56,8 +56,9 @@ const countOf = (numeral: string): number =>
     ? Number(numeral)
     : (others.get(numeral) ?? numbers.indexOf(numeral) + 1)
 
-const gates =
-  /\b(?:gates|doors) (?:will )?open \**([\w.-]+)(?: and (?:a|one) half)?( hours?| minutes?)\** before/gi
+const opening = String.raw`\b(?:gates|doors) (?:will )?open`
+const interval = String.raw`([\w.-]+)(?: and (?:a|one) half)?( hours?| minutes?)`
+const gates = new RegExp(String.raw`${opening} \**${interval}\** before`, 'gi')
 const sheet = /\b(?:larger|bigger) than a (?:sheet of paper)\b/gi
 const box = /(\d+)["”]?\s?(?:x|×|by)\s?(\d+)["”]?\s?(?:x|×|by)\s?(\d+)/gi
 const price = /\$(\d+(?:\.\d\d)?)/g

@@ -237,7 +237,8 @@ export function yearsApart({ rosters }: CheckedFolder): Finding[] {
             later.path,
             later.row.line,
             `"${later.name}" is also on line ${earlier.row.line} of ${earlier.path}, ` +
-              `${later.year - earlier.year} years earlier; without a person key both are one person`,
+              `${later.year - earlier.year} years earlier; ` +
+              'without a person key both are one person',
             'for two people, add a person key to the rows of one of them, such as ' +
               `${toKey(later.name).replaceAll(' ', '-')}-${later.year}; for one person, the same ` +
               'key to all rows',

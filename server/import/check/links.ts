@@ -145,7 +145,8 @@ export async function redirectLoops({ folder, files }: CheckedFolder): Promise<F
           warnRedirect(
             path,
             line,
-            `${from} redirects to ${visited.at(-1)} in ${visited.length - 1} steps: ${visited.join(' → ')}`,
+            `${from} redirects to ${visited.at(-1)} in ${visited.length - 1} steps: ` +
+              `${visited.join(' → ')}`,
             `redirect it there directly instead of to ${to}`,
           ),
         ]

@@ -21,8 +21,13 @@ const playedOf = (tally: Tally) => tally.reduce((sum, count) => sum + count, 0)
 const isImpossible = (tally: Tally): boolean =>
   playedOf(tally) >= enough && shareOf(tally) < leastShare
 
-const ranked =
-  /(?:#|\bNo\.\s?)(\d{1,2})\s+(\p{Lu}[\p{L}.'’&-]*(?:\s(?:of\s)?\p{Lu}[\p{L}.'’&-]*){0,4})\s?(?:\(|,\s)(\d+[-–]\d+(?:[-–]\d+)?)(?=[,;) ])/gu
+const namePattern = String.raw`\p{Lu}[\p{L}.'’&-]*`
+const schoolPattern = String.raw`${namePattern}(?:\s(?:of\s)?${namePattern}){0,4}`
+const tallyPattern = String.raw`\d+[-–]\d+(?:[-–]\d+)?`
+const ranked = new RegExp(
+  String.raw`(?:#|\bNo\.\s?)(\d{1,2})\s+(${schoolPattern})\s?(?:\(|,\s)(${tallyPattern})(?=[,;) ])`,
+  'gu',
+)
 
 /** 'No. 3 Aldermoor (2-9)' in a story: a school of opponents.csv, or our own. */
 export async function ranksInStories(

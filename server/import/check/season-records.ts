@@ -34,7 +34,8 @@ const played = (tally: Tally) => tally.reduce((sum, count) => sum + count, 0)
 
 /** 'the results in schedules/football/2024.csv say 4-7'; a part of a season 'already' has them. */
 export const resultsText = ({ file, isWhole }: SeasonSums, stated: Tally, sums: Tally): string =>
-  `the results in ${file} ${!isWhole && played(sums) < played(stated) ? 'already come to' : 'say'} ` +
+  `the results in ${file} ` +
+  `${!isWhole && played(sums) < played(stated) ? 'already come to' : 'say'} ` +
   tallyText(sums)
 
 /**

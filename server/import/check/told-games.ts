@@ -105,8 +105,9 @@ const isBefore = (date: string, game: GameRow['game']): boolean =>
     : date.slice(0, 10) < game.date.slice(0, 10)
 
 /** 'HARLAN LANDING, Iowa – ', perhaps in bold, at the beginning of a text. */
-const dateline =
-  /^[\s*_]*(\p{Lu}[\p{Lu}'’.\s-]+\p{Lu}\.?(?:,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)?)[*_]*\s*(?:--|[–—-])\s/u
+const town = String.raw`\p{Lu}[\p{Lu}'’.\s-]+\p{Lu}\.?`
+const state = String.raw`,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?`
+const dateline = new RegExp(String.raw`^[\s*_]*(${town}(?:${state})?)[*_]*\s*(?:--|[–—-])\s`, 'u')
 
 /** Datelines that are not the place of the game that the story tells of. */
 export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): Finding[] {

@@ -10,7 +10,7 @@ const warnPlaces = createWarning('places')
 
 /** Teams that never part: runners, swimmers and wrestlers go to two meets on a day. */
 const teamSports =
-  /^(?:football|baseball|softball|[mw]bball|[mw]soc|[mw]vball|[mw]lax|fhockey|[mw]hockey|[mw]wpolo)$/
+  /^(?:football|baseball|softball|fhockey|[mw](?:bball|soc|vball|lax|hockey|wpolo))$/
 
 /** Two games of one team on a day in two cities. Exhibitions may be played by a part of a team. */
 export function twoPlaces(pack: CheckedFolder): Finding[] {

@@ -38,7 +38,8 @@ export function unreportedGames(
             warnUnreported(
               path,
               findings[0]!.line,
-              `${findings.length} past games have no result, from ${findings[0]!.what.split(' has')[0]} on`,
+              `${findings.length} past games have no result, ` +
+                `from ${findings[0]!.what.split(' has')[0]} on`,
               todo,
             ),
           ]

@@ -6,7 +6,9 @@ import { createWarning, type Finding } from './finding.ts'
 
 const warnUntaggedPdf = createWarning('PDF tags')
 
-/** PDFs that the content names and that have no tags: a screen reader reads each as one run of text. */
+/**
+ * PDFs that the content names and that have no tags: a screen reader reads each as one run of text.
+ */
 export async function untaggedPdfs({
   folder,
   paths,

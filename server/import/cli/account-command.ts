@@ -38,11 +38,13 @@ export async function accountCommand(
     )
     const about = [name, tenant, ...department.hosts]
     if (action === 'add') {
-      if (account)
-        throw new ImportError(
-          `${tenant} already has an account ${name}; ` +
-            `${account.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` changes its password'}`,
-        )
+      if (account) {
+        const remedy =
+          account.password === null
+            ? 'close it and add it again with --subject to bind it to another'
+            : '`account password` changes its password'
+        throw new ImportError(`${tenant} already has an account ${name}; ${remedy}`)
+      }
       const shownName = args.shown ?? name
       const shownFault = nameFault(shownName)
       if (shownFault) throw new ImportError(`--shown: ${shownFault}`)

@@ -9,7 +9,8 @@ export const usage = `usage: npm run content -- <command>
 
   import <folder|file> --tenant <id>   import a folder, or one file of it
       --host <name>                    a host in addition to those of site.yaml; may be repeated
-      --kind roster|staff|schedule|opponents|opponent-roster|sports   file kind, if the file name does not show it
+      --kind roster|staff|schedule|opponents|opponent-roster|sports
+                                       file kind, if the file name does not show it
       --sport <slug> --season <title>  of a single roster or schedule
       --opponent <name>                the opponent of a roster
       --where <column>=<value>         only the rows of a CSV file whose column has this value
@@ -25,35 +26,44 @@ export const usage = `usage: npm run content -- <command>
   token --tenant <id>                  create an ingest token
   token --preview --tenant <id>        create a preview token for hidden content
   token --forwarder                    create a forwarder token for all tenants
-  token --kind scorer --tenant <id> --game <number> [--hours <1 to 72>] [--name <who>]   create a scoring token for a game (default: 8 hours)
+  token --kind scorer --tenant <id> --game <number> [--hours <1 to 72>] [--name <who>]
+                                       create a scoring token for a game (default: 8 hours)
   versions --tenant <id> --game <number>   list versions with findings and status
       --json                           the same as JSON
   publish --tenant <id> --game <number> --version <number>   publish a held version
       --sure                           allow a version older than the published one
   drop --tenant <id> --game <number> --version <number>      reject a held version
-  hold --tenant <id> --game <number> never|findings|always   set which versions are held for review: none; those with another game or an impossible score; all
+  hold --tenant <id> --game <number> never|findings|always
+                                       set which versions are held for review: none; those with
+                                       another game or an impossible score; all
   token --list                         list active tokens with their numbers
   token --revoke <token|number>        revoke a token
-  account add <name> --tenant <id>     create an account; prompts for the password, or reads standard input
+  account add <name> --tenant <id>     create an account; prompts for the password, or reads
+                                       standard input
       --shown <name>                   display name (default: name)
-      --provider                       sign in with the identity provider, matched by this email address
-      --subject <sub>                  ... or by the subject in the log, for a provider that does not verify addresses
+      --provider                       sign in with the identity provider, matched by this email
+                                       address
+      --subject <sub>                  ... or by the subject in the log, for a provider that does
+                                       not verify addresses
   account password <name> --tenant <id>    change a password and end its sessions
   account close <name> --tenant <id>   disable an account
   account list --tenant <id>           list accounts
       --json                           the same as JSON
-  submissions [form] --tenant <id>     print submissions of a form (number or ref) as CSV; without a form, list the forms
+  submissions [form] --tenant <id>     print submissions of a form (number or ref) as CSV; without
+                                       a form, list the forms
       --doubtful                       list flagged submissions, which do not count
       --accept <key>                   count a flagged submission
       --json                           as JSON
-  backup <file>                        write the whole store to one new file while the server runs, and verify it
+  backup <file>                        write the whole store to one new file while the server runs,
+                                       and verify it
   restore <file>                       restore a backup into an empty store, of either engine
       --tenant <id>                    only this department; the others stay as they are
       --replace                        delete the stored data first: everything, or the department
       --verify                         only check that the file is complete
   tenants                              list the tenants of the store
 
-  --data <folder>                      data folder of an embedded store (default: DATABASE_URL, DATA_DIR, ./data)
+  --data <folder>                      data folder of an embedded store (default: DATABASE_URL,
+                                       DATA_DIR, ./data)
 `
 
 export type Arguments = ReturnType<typeof readArguments>

@@ -61,10 +61,10 @@ export function restoreCommand(args: Arguments, out: Output): Promise<number> {
 }
 
 const next = (tenant: string | undefined): string =>
-  `Next: ${tenant === undefined ? 'start the server, then ' : ''}open the site, sign in, and send ` +
-  'a form.\nPasswords, accounts and tokens are those of the backup: end again what was ended ' +
-  'since (`account list`, `token --list`).\nMembers sign in again. Emails of forms that waited ' +
-  'when the backup was made are sent, maybe a second time.\n'
+  `Next: ${tenant === undefined ? 'start the server, then ' : ''}open the site, sign in, ` +
+  'and send a form.\nPasswords, accounts and tokens are those of the backup: ' +
+  'end again what was ended since (`account list`, `token --list`).\nMembers sign in again. ' +
+  'Emails of forms that waited when the backup was made are sent, maybe a second time.\n'
 
 const summary = ({ header, manifest, tenants }: Checked): string => {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)

@@ -46,9 +46,10 @@ export async function importCommand(
         : importFile(store, tenant, path, importOptions),
     )
     progress.end()
-    out.write(
-      `${args.json ? JSON.stringify({ ...report, totals: sumReports(report) }, null, 2) : reportText(report)}\n`,
-    )
+    const text = args.json
+      ? JSON.stringify({ ...report, totals: sumReports(report) }, null, 2)
+      : reportText(report)
+    out.write(`${text}\n`)
     return exitCode(report)
   } finally {
     progress.end()

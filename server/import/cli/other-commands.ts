@@ -35,9 +35,8 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
   return withStore(args.data, async (store) => {
     if (tenant && !(await readTenants(store)).some(({ id }) => id === tenant))
       throw new ImportError(`there is no tenant ${tenant}`)
-    out.write(
-      `${await createToken(store, tenant, args.forwarder ? 'forwarder' : args.preview ? 'preview' : 'ingest')}\n`,
-    )
+    const kind = args.forwarder ? 'forwarder' : args.preview ? 'preview' : 'ingest'
+    out.write(`${await createToken(store, tenant, kind)}\n`)
     return 0
   })
 }
@@ -70,8 +69,8 @@ const listTokens = (args: Arguments, out: Output): Promise<number> =>
     else
       for (const { id, kind, tenant, created, game, expires } of tokens)
         out.write(
-          `${id}  ${created}  ` +
-            `${kind}${tenant && `  ${tenant}`}${game === null ? '' : `  game ${game} until ${expires}`}\n`,
+          `${id}  ${created}  ${kind}${tenant && `  ${tenant}`}` +
+            `${game === null ? '' : `  game ${game} until ${expires}`}\n`,
         )
     return 0
   })
@@ -163,15 +162,18 @@ export function dropCommand(args: Arguments, out: Output): Promise<number> {
   })
 }
 
+const holdTexts: Record<HoldMode, string> = {
+  never: 'no version is held',
+  findings: 'versions of another game or with an impossible score are held',
+  always: 'every version is held',
+}
+
 export function holdCommand(args: Arguments, out: Output): Promise<number> {
   const mode = HoldMode.safeParse(args.rest[0])
   if (!mode.success || args.rest.length > 1)
     throw new UsageError('hold must be never, findings or always')
   return atDesk(args, async ({ store, tenant, gameId }) => {
     await writeHold({ db: store.of(tenant), tenant }, gameId, mode.data)
-    out.write(
-      `game ${gameId}: ` +
-        `${{ never: 'no version is held', findings: 'versions of another game or with an impossible score are held', always: 'every version is held' }[mode.data]}\n`,
-    )
+    out.write(`game ${gameId}: ${holdTexts[mode.data]}\n`)
   })
 }

@@ -28,8 +28,9 @@ export async function submissionsCommand(args: Arguments, out: Output): Promise<
     if (formName === undefined) {
       for (const { id, ref, title, count, maxSubmissions, doubtful } of forms)
         out.write(
-          `${id}  ${ref}  ${title}: ` +
-            `${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${doubtful > 0 ? `, and ${doubtful} doubtful (--doubtful)` : ''}\n`,
+          `${id}  ${ref}  ` +
+            `${title}: ${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}` +
+            `${doubtful > 0 ? `, and ${doubtful} doubtful (--doubtful)` : ''}\n`,
         )
       return 0
     }

@@ -66,7 +66,8 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
 
 const wordsOf = ({ gameId, score, state, version, changed, status }: IngestReport): string =>
   `game ${gameId}, ${score}, ${state}, ` +
-  `${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
+  `${changed ? `version ${version}` : `nothing new (version ${version})`}` +
+  `${status === 'held' ? ', HELD' : ''}`
 
 /**
  * Milliseconds between two scans of a folder: press box programs write every few seconds, and

@@ -80,9 +80,9 @@ export function siteParts(pack: EntryResolver) {
             for (const tagElement of all)
               if (!cleanElement(tag, tagElement, hosts))
                 pack.say(
-                  `a ${tag} of ${tagElement.attributes['src']?.slice(0, 80) ?? 'its own text'} is ` +
-                    'not shown: its host is not in trackingHosts of site.yaml, or its text ' +
-                    'could end its element',
+                  `a ${tag} of ${tagElement.attributes['src']?.slice(0, 80) ?? 'its own text'} ` +
+                    'is not shown: its host is not in trackingHosts of site.yaml, ' +
+                    'or its text could end its element',
                 )
             return all
           },

@@ -59,10 +59,18 @@ export async function requireFreeNumbers(
   )
   const [first] = clash
   if (!first) return
-  const has = byKey.get(`${first.kind}\t${first.key}`)
+  const { kind, key, id } = first
+  const has = byKey.get(`${kind}\t${key}`)
+  const stored =
+    has === undefined
+      ? `that is the id of "${byId.get(`${kind}\t${id}`)!.slice(0, 80)}"`
+      : `it has the id ${has}`
   throw new ImportError(
-    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the id ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the id of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it has the id ${has}`}` +
-      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was imported. Import the folder into a store without this tenant, or remove ${identitiesPath}: its content then gets new ids`,
+    `${identitiesPath} gives ${kind} "${key.slice(0, 80)}" the id ${id}, ` +
+      `but in the tenant ${tenant} ${stored}` +
+      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was imported. ` +
+      `Import the folder into a store without this tenant, or remove ${identitiesPath}: ` +
+      'its content then gets new ids',
   )
 }
 

@@ -62,14 +62,16 @@ export async function importOpponentRoster(
     return rejectFile(
       fileReport,
       file,
-      `there is no school "${opponentSeason.opponent}"; the file bears the name of a title or alias of opponents.csv`,
+      `there is no school "${opponentSeason.opponent}"; ` +
+        'the file bears the name of a title or alias of opponents.csv',
     )
   const season = await seasonOf(tenantDb, sport, opponentSeason.season)
   if (season === null)
     return rejectFile(
       fileReport,
       file,
-      `${sport.title} has no season "${opponentSeason.season}"; its schedule or our own roster makes it`,
+      `${sport.title} has no season "${opponentSeason.season}"; ` +
+        'its schedule or our own roster makes it',
     )
   reportUnreadableRows(fileReport, file)
   const rows = soundRows(fileReport, file)

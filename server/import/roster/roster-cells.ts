@@ -147,9 +147,10 @@ export function soundRows(
     rejectFile(
       fileReport,
       file,
-      `columns are shifted from line ${first.row.line} (${shifted.length} of ${read.length} rows): ` +
-        `${reasonsOf(first.wrong)}; compare the cells with the headings, where a column is ` +
-        'missing or extra. No row of this file is imported',
+      `columns are shifted from line ${first.row.line} (${shifted.length} of ${read.length} ` +
+        `rows): ${reasonsOf(first.wrong)}; ` +
+        'compare the cells with the headings, where a column is missing or extra. ' +
+        'No row of this file is imported',
       first.row.line,
     )
     for (const { row, wrong } of read.filter((entry) => isWrong(entry) && !several.includes(entry)))

@@ -60,7 +60,8 @@ export function sortRank({
   const digits = /^\d{1,4}/.exec(jerseyNumber)?.[0]
   const jersey =
     digits === undefined ? (jerseyNumber ? 99_998 : 99_999) : Number(digits) * 5 + digits.length
-  const letters = `${toKey(lastName).slice(0, 4).padEnd(4)}${toKey(firstName).slice(0, 2).padEnd(2)}`
+  const start = (text: string, length: number) => toKey(text).slice(0, length).padEnd(length)
+  const letters = start(lastName, 4) + start(firstName, 2)
   const name = [...letters].reduce(
     (sum, letter) => sum * 27 + Math.min(26, Math.max(0, letter.charCodeAt(0) - 96)),
     0,

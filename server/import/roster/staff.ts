@@ -56,7 +56,8 @@ export async function importStaff(
         throw new RowError(`kind "${kind}" is neither coach nor support`)
       const title = cell(row, 'title')
       // A person with two titles has two rows; the same row twice is refused.
-      const key = `${teamSeason.sport}/${teamSeason.season}/${toKey(`${first} ${last}`)}/${toKey(title)}`
+      const person = toKey(`${first} ${last}`)
+      const key = [teamSeason.sport, teamSeason.season, person, toKey(title)].join('/')
       const firstLine = seen.get(key)
       if (firstLine !== undefined)
         throw new RowError(`the same person and title as on line ${firstLine}`)

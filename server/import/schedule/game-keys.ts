@@ -160,8 +160,9 @@ function withFinal(
   const [stated, stored] = [resultWords(row.result), resultWords(result)]
   if (stated && stored && stated !== stored)
     say(
-      `the row says ${stated}, the stat file ${stored}; the stat file is used (a corrected score: send ` +
-        'a corrected stat file; a ruling: add (forfeit) or (vacated))',
+      `the row says ${stated}, the stat file ${stored}; ` +
+        'the stat file is used (a corrected score: send a corrected stat file; a ruling: ' +
+        'add (forfeit) or (vacated))',
     )
   return {
     ...row,

@@ -34,8 +34,15 @@ const types: [RegExp, GameDoc['type']][] = [
   [/^(?:s|e|ex.*|scrim.*)$/i, 'S'],
 ]
 /** Only as a separate marker: 'Alumni Soccer Stadium' and 'Boiling Springs' are not exhibitions. */
-const exhibition =
-  /[([](?:EX|EXH\.?|Exhib\.?|Exhibition|Scrimmage)[)\]]|-\s*(?:Exhibition|Scrimmage)\s*$|^(?:Exhibition|Scrimmage)$/i
+const exhibitionName = 'Exhibition|Scrimmage'
+const exhibition = new RegExp(
+  [
+    String.raw`[([](?:EX|EXH\.?|Exhib\.?|${exhibitionName})[)\]]`,
+    String.raw`-\s*(?:${exhibitionName})\s*$`,
+    `^(?:${exhibitionName})$`,
+  ].join('|'),
+  'i',
+)
 
 export function parseGameType(row: CsvRow): GameDoc['type'] {
   const text = cell(row, 'type')

@@ -78,7 +78,9 @@ export function requireOneClock(
   // A spreadsheet writes midnight beside a date.
   if (stated.dateUtc === null || dateStart.dateUtc === null || stated.dateUtc === dateStart.dateUtc)
     return
-  const both = `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; `
+  const both =
+    `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, ` +
+    `but time is "${time}"; `
   if (isMoment) throw new RowError(`${both}correct one of them`)
   warnRow(fileReport, row.line, `${both}${time} is shown`)
 }

@@ -187,7 +187,8 @@ export async function importSchedule(
       warnRow(
         draft,
         row.line,
-        `opponent "${opponentName}" is not a title or alias in opponents.csv; shown without its school`,
+        `opponent "${opponentName}" is not a title or alias in opponents.csv; ` +
+          'shown without its school',
       )
     // In sequence, because each may assign an id to its story.
     const preview = await storyOf(transaction, row, 'preview_story', draft)

@@ -24,8 +24,9 @@ export function requireWinner(
     throw new RowError(
       status === 'T'
         ? `${contradiction}; write ${lead > 0 ? 'W' : 'L'} ${us}-${them}, or the same score twice`
-        : `${contradiction}: our score is first; write ${status} ${them}-${us}, or ` +
-            `${status === 'W' ? 'L' : 'W'} ${us}-${them}; after a ruling ${status} ${us}-${them} (forfeit)`,
+        : `${contradiction}: our score is first; ` +
+            `write ${status} ${them}-${us}, or ${status === 'W' ? 'L' : 'W'} ${us}-${them}; ` +
+            `after a ruling ${status} ${us}-${them} (forfeit)`,
     )
   if (lead === 0 && status !== 'T' && !prescoreInfo && !postscoreInfo)
     warnRow(

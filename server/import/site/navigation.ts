@@ -1,96 +1,14 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { writeNavigation } from '../../content/department/site.ts'
-import { ReadContext } from '../../content/read-context.ts'
-import { readSports } from '../../content/sports/sports.ts'
 import { saveDocument, transact, type Transaction } from '../../content/transaction.ts'
-import type { Store } from '../../db/store.ts'
 import { countRow, rejectRow, type FileReport } from '../report.ts'
 import { parseLink } from '../values/link.ts'
 import { rejectionReason, type ImportContext } from '../import-context.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { NavigationItem } from '../../../src/contract/site.schema.ts'
-import type { Sport } from '../../../src/contract/sport.schema.ts'
-import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
-
-type Item = NavigationItem['columns'][number]['items'][number]
-const groups = [
-  { title: 'Men’s', has: ({ globalSportGender }: Sport) => globalSportGender === 'men' },
-  { title: 'Women’s', has: ({ globalSportGender }: Sport) => globalSportGender === 'women' },
-  {
-    title: 'All',
-    has: ({ globalSportGender }: Sport) =>
-      globalSportGender !== 'men' && globalSportGender !== 'women',
-  },
-]
-
-/**
- * A menu from the sports: a column for men's, women's and other sports, each sport with its
- * schedule and roster.
- */
-export async function menuOfSports(store: Store, tenant: string): Promise<NavigationItem[]> {
-  const sports = (await readSports(new ReadContext(store, tenant))).filter(
-    ({ nonSport }) => !nonSport,
-  )
-  let id = 1
-  const columns = groups
-    .map(({ title, has }) => ({ title, sports: sports.filter(has) }))
-    .filter((group) => group.sports.length > 0)
-    .map((group, i) => ({
-      column: i + 1,
-      items: [heading(++id, group.title), ...group.sports.map((sport) => itemOf(++id, sport))],
-    }))
-  return columns.length === 0
-    ? []
-    : [
-        {
-          id: 1,
-          title: 'Sports',
-          url: null,
-          openInNewWindow: false,
-          rank: 1,
-          className: '',
-          columns,
-          items: [],
-          socialMediaLinks: [],
-          ad: null,
-        },
-      ]
-}
-
-const heading = (id: number, title: string): Item => ({
-  id,
-  title,
-  url: null,
-  separator: true,
-  openInNewWindow: false,
-  sport: null,
-  scheduleRosterNewsLinks: [],
-  stats: null,
-  socialMediaLinks: [],
-})
-
-const itemOf = (id: number, sport: Sport): Item => ({
-  id,
-  // Under its heading 'Men's Soccer' is listed as soccer.
-  title: sport.title.replace(/^(?:wo)?men['’]s\s+/i, ''),
-  url: sportHref(sport),
-  separator: false,
-  openInNewWindow: false,
-  sport: { title: sport.title },
-  stats: null,
-  socialMediaLinks: sport.ticketsLink
-    ? [{ title: 'Tickets', url: sport.ticketsLink, className: 'tickets' }]
-    : [],
-  scheduleRosterNewsLinks: [
-    ...(sport.scheduleId
-      ? [{ title: 'Schedule', url: scheduleHref(sport), className: 'schedule' as const }]
-      : []),
-    ...(sport.rosterId
-      ? [{ title: 'Roster', url: rosterHref(sport), className: 'roster' as const }]
-      : []),
-  ],
-})
+import { menuOfSports } from './sports-menu.ts'
+import { validPart } from './valid-part.ts'
 
 const link = z.string().transform((text, context) => {
   const parsed = text === '#' ? '#' : parseLink(text)
@@ -170,7 +88,7 @@ export async function importNavigation(
   bytes: Uint8Array,
 ): Promise<void> {
   const written = listOf(bytes)
-  const sound = written instanceof Error ? null : soundRest(Menu, written, spare)
+  const sound = written instanceof Error ? null : validPart(Menu, written, spare)
   if (!sound)
     return rejectRow(
       fileReport,
@@ -251,62 +169,4 @@ function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
       items: items.map((entry) => ({ ...entry, id: ++id })),
     })),
   }))
-}
-
-type Place = readonly PropertyKey[]
-
-/**
- * The valid rest of a nested list and what was removed: for each error the smallest removable part
- * (a list element, or an optional part of an item), so that a bad link loses nothing else. Null
- * when the whole is invalid.
- */
-function soundRest<T>(
-  schema: z.ZodType<T>,
-  list: unknown,
-  spare: readonly string[],
-): { rest: T; out: { place: string; reason: string }[] } | null {
-  const tried = schema.safeParse(list)
-  if (tried.success) return { rest: tried.data, out: [] }
-  const out = new Map<string, { place: Place; reasons: string[] }>()
-  for (const { path, message } of tried.error.issues) {
-    const last = path.findLastIndex((key) => typeof key === 'number' || spare.includes(String(key)))
-    if (last === -1) return null
-    const itemPath = path.slice(0, last + 1)
-    const problem = out.get(itemPath.join('.')) ?? { place: itemPath, reasons: [] }
-    problem.reasons.push([path.slice(last + 1).join('.'), message].filter(Boolean).join(': '))
-    out.set(itemPath.join('.'), problem)
-  }
-  const rest = structuredClone(list)
-  // From last to first, so that the other positions stay valid.
-  for (const { place } of [...out.values()].toSorted((a, b) => later(a.place, b.place)))
-    takeOut(rest, place)
-  const again = schema.safeParse(rest)
-  return again.success
-    ? {
-        rest: again.data,
-        out: [...out].map(([itemPath, { reasons }]) => ({
-          place: itemPath,
-          reason: reasons.join('; '),
-        })),
-      }
-    : null
-}
-
-/** Sorts later positions first, and nested ones before their parents. */
-function later(a: Place, b: Place): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    if (a[i] === b[i]) continue
-    if (typeof a[i] === 'number' && typeof b[i] === 'number') return Number(b[i]) - Number(a[i])
-    return b.length - a.length
-  }
-  return 0
-}
-
-function takeOut(from: unknown, itemPath: Place): void {
-  const holder = itemPath
-    .slice(0, -1)
-    .reduce((node, key) => (node as Record<PropertyKey, unknown>)[key], from)
-  const key = itemPath.at(-1)!
-  if (Array.isArray(holder)) holder.splice(Number(key), 1)
-  else delete (holder as Record<PropertyKey, unknown>)[key]
 }

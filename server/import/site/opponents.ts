@@ -45,16 +45,21 @@ const add = (map: Map<string, number | null>, name: string, id: number) =>
     map.has(normalizeSchoolName(name)) && map.get(normalizeSchoolName(name)) !== id ? null : id,
   )
 
+const marker = new RegExp(
+  [
+    String.raw`\s*[([](?:EXH?\.?|Exhib\w*\.?|DH|GM ?\d|Game \d)[)\]]\s*$`,
+    String.raw`\s+-\s+(?:Exhibition|Scrimmage)\s*$`,
+  ].join('|'),
+  'i',
+)
+
 /**
  * The school that a schedule names: by its whole name without rank and remarks, never by a prefix.
  */
 export function findOpponent(names: Opponents, opponentName: string): number | null {
   const plain = cleanOpponentName(opponentName)
   const bare = plain
-    .replace(
-      /\s*[([](?:EXH?\.?|Exhib\w*\.?|DH|GM ?\d|Game \d)[)\]]\s*$|\s+-\s+(?:Exhibition|Scrimmage)\s*$/i,
-      '',
-    )
+    .replace(marker, '')
     .replace(/^(?:at|vs\.?)\s+/i, '')
     .replace(/^[A-Z]\d+\s+/, '')
   for (const name of [opponentName, plain, bare].map(normalizeSchoolName)) {
@@ -74,8 +79,13 @@ export const isOpponent = (
   names.byTag.get(normalizeSchoolName(team.id)) === id ||
   findOpponent(names, team.id) === id
 
-const placeholders =
-  /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener)\b/i
+const placeholderWords = [
+  'TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?',
+  'super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival',
+  'series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview',
+  'festival|trials|opener',
+].join('|')
+const placeholders = new RegExp(String.raw`\b(?:${placeholderWords})\b`, 'i')
 
 /** An opponent that is not a school: 'TBD', 'First Round', an invitational. */
 export const isPlaceholder = (opponentName: string): boolean =>

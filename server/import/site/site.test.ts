@@ -14,7 +14,7 @@ import {
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
-import { readSiteFile } from './settings.ts'
+import { readSiteFile } from './site-file.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)

@@ -67,7 +67,8 @@ export function markdownToHtml(markdown: string, draw: Draw = () => ''): string 
 function figure(picture: TextPicture, draw: Draw): string {
   const html = draw(picture)
   if (html === '') return ''
-  return `<figure>${html}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
+  const caption = picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''
+  return `<figure>${html}${caption}</figure>\n`
 }
 
 /** All pictures of a text. */

@@ -43,8 +43,8 @@ function toBlocks(lines: readonly string[]): Block[] {
   return blocks
 }
 
-const timing =
-  /^\s*((?:\d{2,}:)?[0-5]\d:[0-5]\d[.,]\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d[.,]\d{3})(?:[ \t].*)?$/
+const time = String.raw`((?:\d{2,}:)?[0-5]\d:[0-5]\d[.,]\d{3})`
+const timing = new RegExp(String.raw`^\s*${time}[ \t]+-->[ \t]+${time}(?:[ \t].*)?$`)
 
 /** Every block is a note, a style or a cue; cues are in the order of time. */
 function checkCues(blocks: readonly Block[]): void {

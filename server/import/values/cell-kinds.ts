@@ -12,14 +12,29 @@ export type CellKind =
   | 'a hometown'
   | 'a full name'
 
-const classes =
-  /^(?:(?:rs|r|redshirt)[\s.-]*)?(?:fr|so|jr|sr|gr|fy|freshman|sophomore|junior|senior|graduate(?: student)?|[56]th(?:[\s-]y(?:ea)?r)?|(?:first|fifth|sixth)[\s-]year)\.?$/i
-const positions =
-  /^(?:(?:point|shooting|small|power|left|right|defensive|offensive|wide|tight|running|outside|middle|starting|relief)\s+)?(?:guard|forward|cent(?:er|re)|goalkeeper|goalie|defen[sc]e|defender|midfield(?:er)?|attack(?:er)?|pitcher|catcher|infielder|outfielder|setter|libero|hitter|blocker|quarterback|linebacker|receiver|kicker|punter|lineman|back|end|tackle)$/i
+const classNames = [
+  'fr|so|jr|sr|gr|fy|freshman|sophomore|junior|senior|graduate(?: student)?',
+  String.raw`[56]th(?:[\s-]y(?:ea)?r)?|(?:first|fifth|sixth)[\s-]year`,
+].join('|')
+const classes = new RegExp(String.raw`^(?:(?:rs|r|redshirt)[\s.-]*)?(?:${classNames})\.?$`, 'i')
+/** Words before the name of a position: 'wide' receiver. */
+const positionSides =
+  'point|shooting|small|power|left|right|defensive|offensive|wide|tight|running|outside|' +
+  'middle|starting|relief'
+const positionNames = [
+  'guard|forward|cent(?:er|re)|goalkeeper|goalie|defen[sc]e|defender|midfield(?:er)?',
+  'attack(?:er)?|pitcher|catcher|infielder|outfielder|setter|libero|hitter|blocker',
+  'quarterback|linebacker|receiver|kicker|punter|lineman|back|end|tackle',
+].join('|')
+const positions = new RegExp(String.raw`^(?:(?:${positionSides})\s+)?(?:${positionNames})$`, 'i')
 const codes: ReadonlySet<string> = new Set(positionCodes)
 /** States as AP abbreviates them. "Smith, JD" and "Smith, Georgia" are names. */
-const states =
-  /,\s*(?:(?:Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ga|Ill|Ind|Kan|Ky|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Va|Vt|Wash|Wis|Wyo|N\.[CDHJMY]|S\.[CD]|R\.I|W\.Va)\.|Iowa|Ohio|Texas|Utah|Idaho|Alaska|Hawaii|Maine|Canada|England|Germany|Spain)$/
+const shortStates = [
+  'Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ga|Ill|Ind|Kan|Ky|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev',
+  String.raw`Okla|Ore|Pa|Tenn|Va|Vt|Wash|Wis|Wyo|N\.[CDHJMY]|S\.[CD]|R\.I|W\.Va`,
+].join('|')
+const otherPlaces = 'Iowa|Ohio|Texas|Utah|Idaho|Alaska|Hawaii|Maine|Canada|England|Germany|Spain'
+const states = new RegExp(String.raw`,\s*(?:(?:${shortStates})\.|${otherPlaces})$`)
 
 /**
  * What this text can be: `G` is a position and a class. Empty for any other text, which only
@@ -49,8 +64,9 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * for a text that is not a date.
  */
 export function spreadsheetDate(text: string): string | null {
+  const monthName = `(${months.join('|')})[a-z]*`
   const pattern = new RegExp(
-    String.raw`^(?:(\d{1,2})[-\s/](${months.join('|')})[a-z]*(?:[-\s/]\d{2,4})?|(${months.join('|')})[a-z]*[-\s/](\d{1,2}))$`,
+    String.raw`^(?:(\d{1,2})[-\s/]${monthName}(?:[-\s/]\d{2,4})?|${monthName}[-\s/](\d{1,2}))$`,
     'i',
   ).exec(text)
   if (pattern) {

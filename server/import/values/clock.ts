@@ -48,8 +48,12 @@ type Time = {
   to: number
 }
 
-const timePattern =
-  /\bnoon\b|(?<![\d.:])(\d{1,2})(?::(\d{2})(?!\d)(?::\d{2}(?!\d))?)?(?![\d:.]\d)\s*(?:([ap])\.?\s?m?\b\.?)?/gi
+const hourPattern = String.raw`(?<![\d.:])(\d{1,2})`
+const minutePattern = String.raw`(?::(\d{2})(?!\d)(?::\d{2}(?!\d))?)?(?![\d:.]\d)`
+const timePattern = new RegExp(
+  String.raw`\bnoon\b|${hourPattern}${minutePattern}\s*(?:([ap])\.?\s?m?\b\.?)?`,
+  'gi',
+)
 const zonePattern = /^\s*\(?(local|[a-z]+|[A-Z]+)\b(?:\s+time\b)?\)?/i
 
 function timesIn(text: string): Time[] {
@@ -158,8 +162,14 @@ function timeOf(
 }
 
 /** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET', '7/6c'. */
-const notATime =
-  /^[\d.,]+$|^\d{1,2}\s*[/–-]\s*\d|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
+const notATime = new RegExp(
+  [
+    String.raw`^[\d.,]+$|^\d{1,2}\s*[/–-]\s*\d|\d:\d`,
+    String.raw`\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock`,
+    String.raw`^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b`,
+  ].join('|'),
+  'i',
+)
 /** After a time: 'Irish time'. */
 const otherTime =
   /^\s*\(?(?!(?:game|start|kick|tip)\w*\s)[a-z]+(?:\s+standard|\s+daylight)?\s+time\b/i
@@ -167,7 +177,7 @@ const otherTime =
 const isTime = ({ hour, minute, half }: Time): boolean =>
   minute <= 59 && hour <= 23 && !(half && (hour > 12 || hour === 0))
 
-function clockText({ hour, minute, half }: Time): string {
+function clockText({ hour, minute, half }: Pick<Time, 'hour' | 'minute'> & Partial<Time>): string {
   const full = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
   return `${String(full).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
@@ -189,5 +199,5 @@ export function partOfDay(text: string): string | null {
   const minutes = /^0?\.\d+$/.test(text) ? Number(text) * 1440 : Number.NaN
   if (!(Math.abs(minutes - Math.round(minutes)) < 0.02)) return null
   const rounded = Math.round(minutes)
-  return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`
+  return clockText({ hour: Math.floor(rounded / 60), minute: rounded % 60 })
 }

@@ -17,7 +17,8 @@ const zones: Readonly<Record<string, string>> = {
   'America/Jamaica': 'jamaica',
   'Pacific/Auckland': 'new zealand',
   'America/New_York':
-    'conn.|ct|del.|de|d.c.|dc|ga.|ga|md.|md|maine|me|mass.|ma|n.c.|nc|n.h.|nh|n.j.|nj|n.y.|ny|ohio|oh|pa.|pa|r.i.|ri|s.c.|sc|vt.|vt|va.|va|w.va.|wv',
+    'conn.|ct|del.|de|d.c.|dc|ga.|ga|md.|md|maine|me|mass.|ma|n.c.|nc|n.h.|nh|n.j.|nj|' +
+    'n.y.|ny|ohio|oh|pa.|pa|r.i.|ri|s.c.|sc|vt.|vt|va.|va|w.va.|wv',
   'America/Chicago':
     'ala.|al|ark.|ar|ill.|il|iowa|ia|la.|minn.|mn|miss.|ms|mo.|mo|okla.|ok|wis.|wi',
   'America/Denver': 'colo.|co|mont.|mt|n.m.|nm|utah|ut|wyo.|wy',

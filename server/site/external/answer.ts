@@ -31,9 +31,12 @@ export function concurrentGames(url: URL): Response | undefined {
  * The video of an embed URL: a YouTube id, or files of which a browser plays the first supported
  * one.
  */
-type Video =
-  | { kind: 'youtube'; id: string }
-  | { kind: 'files'; files: { url: string; type?: string }[]; poster: string | null }
+type FileVideo = {
+  kind: 'files'
+  files: { url: string; type?: string }[]
+  poster: string | null
+}
+type Video = { kind: 'youtube'; id: string } | FileVideo
 /** The department's video settings, which a URL may override. */
 type Begins = Pick<ShowcaseSettings, 'autoplay' | 'controls' | 'live'>
 const usually: Begins = { autoplay: false, controls: true, live: false }
@@ -124,10 +127,8 @@ export function embedPage(
   const body = !video
     ? '<p role="status">This video is not available.</p>'
     : video.kind === 'youtube'
-      ? `<iframe title="${escapeHtml(name)}" ` +
-        `src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
-      : '<video ' +
-        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls controlslist="nodownload"' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}${captions ? trackOf(captions, controls) : ''}</video>`
+      ? youTubeHtml(video.id, name, { autoplay, controls })
+      : videoHtml(video, name, { autoplay, controls, captions })
   const policy = [
     "default-src 'none'",
     `style-src ${styleHash}`,
@@ -138,16 +139,15 @@ export function embedPage(
       ? ['frame-src https://www.youtube-nocookie.com']
       : video
         ? [
-            'media-src ' +
-              `${[...new Set([...(captions ? ["'self'"] : []), ...video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin))])].join(' ')}`,
+            `media-src ${mediaSources(video.files, captions).join(' ')}`,
             ...(video.poster ? ["img-src 'self'"] : []),
           ]
         : []),
   ].join('; ')
   return new Response(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
-      'content="width=device-width,initial-scale=1"><meta name="robots" ' +
-      `content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
+      'content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+      `<title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
     {
       status: video ? 200 : 404,
       headers: {
@@ -160,13 +160,56 @@ export function embedPage(
   )
 }
 
+function youTubeHtml(
+  id: string,
+  name: string,
+  { autoplay, controls }: Omit<Begins, 'live'>,
+): string {
+  const query = `autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0`
+  return [
+    `<iframe title="${escapeHtml(name)}"`,
+    `src="https://www.youtube-nocookie.com/embed/${id}?${query}"`,
+    'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen',
+    'referrerpolicy="strict-origin-when-cross-origin"',
+    'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>',
+  ].join(' ')
+}
+
+function videoHtml(
+  { files, poster }: FileVideo,
+  name: string,
+  { autoplay, controls, captions }: Omit<Begins, 'live'> & { captions: string | null },
+): string {
+  const attributes = [
+    `title="${escapeHtml(name)}"`,
+    ...(poster ? [`poster="${escapeHtml(poster)}/1280.webp"`] : []),
+    'playsinline',
+    ...(controls ? ['controls controlslist="nodownload"'] : []),
+    ...(autoplay ? ['autoplay'] : []),
+  ].join(' ')
+  const sources = files.map(
+    ({ url, type }) =>
+      `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`,
+  )
+  const track = captions ? trackOf(captions, controls) : ''
+  return `<video ${attributes}>${sources.join('')}${track}</video>`
+}
+
+/** Where the policy lets the browser load the video and its captions from, each once. */
+const mediaSources = (files: FileVideo['files'], captions: string | null): string[] => [
+  ...new Set([
+    ...(captions ? ["'self'"] : []),
+    ...files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)),
+  ]),
+]
 /** The caption file of a video, if this site serves it: browsers load no others without CORS. */
 const captionsOf = (address: string): string | null =>
   /^\/files\/[0-9a-f]{32}\/[^/\\]+\.vtt$/.test(address) ? address : null
 
 /** Without controls a visitor cannot turn captions on, so they are on. */
 const trackOf = (url: string, controls: boolean): string =>
-  `<track kind="captions" srclang="en" label="English" src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
+  '<track kind="captions" srclang="en" label="English" ' +
+  `src="${escapeHtml(url)}"${controls ? '' : ' default'}>`
 
 /**
  * An embed URL with a YouTube id that is opened as a page of its own: YouTube's page of the film.

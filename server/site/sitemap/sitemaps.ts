@@ -176,10 +176,15 @@ type Place = { origin: string; timeZone: string; now: Date }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
+const locationXml = (address: string): string => `<loc>${escapeXml(address)}</loc>`
+
 /** The index of the parts (sitemaps.org). */
 const indexXml = (names: readonly string[], { origin }: Pick<Place, 'origin'>): string =>
-  `${head}<sitemapindex ` +
-  `xmlns="${schema}">\n${names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+  [
+    `${head}<sitemapindex xmlns="${schema}">\n`,
+    ...names.map((name) => `<sitemap>${locationXml(`${origin}/sitemap-${name}.xml`)}</sitemap>\n`),
+    '</sitemapindex>\n',
+  ].join('')
 
 /**
  * URLs, each once, with the date of their content. A future date cannot be the last change and is
@@ -189,8 +194,10 @@ function addressesXml(listed: readonly Listed[], { origin, timeZone, now }: Plac
   const clock = toLocalDateTime(now, timeZone)
   const once = new Map(listed.map((entry) => [entry.url, entry]))
   // The date suffices: converting 2,000 wall clocks to times would take long.
-  const line = ({ url, date }: Listed) =>
-    `<url><loc>${escapeXml(origin + url)}</loc>${date && date <= clock ? `<lastmod>${date.slice(0, 10)}</lastmod>` : ''}</url>\n`
+  const line = ({ url, date }: Listed) => {
+    const modified = date && date <= clock ? `<lastmod>${date.slice(0, 10)}</lastmod>` : ''
+    return `<url>${locationXml(origin + url)}${modified}</url>\n`
+  }
   return `${head}<urlset xmlns="${schema}">\n${[...once.values()].map(line).join('')}</urlset>\n`
 }
 
@@ -205,16 +212,21 @@ function newsXml(
 ): string {
   const line = ({ url, title, date, image }: StoryTeaser) =>
     [
-      `<url><loc>${escapeXml(origin + url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>en</news:language></news:publication>`,
-      `<news:publication_date>${toInstant(date, timeZone).toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news>`,
-      image
-        ? `<image:image><image:loc>${escapeXml(`${origin}${image.url}/${ogImageWidth}.jpeg`)}</image:loc></image:image>`
-        : '',
+      `<url>${locationXml(origin + url)}<news:news>`,
+      `<news:publication><news:name>${escapeXml(name)}</news:name>`,
+      '<news:language>en</news:language></news:publication>',
+      `<news:publication_date>${toInstant(date, timeZone).toISOString()}</news:publication_date>`,
+      `<news:title>${escapeXml(title)}</news:title></news:news>`,
+      ...(image ? [imageXml(`${origin}${image.url}/${ogImageWidth}.jpeg`)] : []),
       '</url>\n',
     ].join('')
   return (
     `${head}<urlset xmlns="${schema}" ` +
     'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" ' +
-    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${stories.map(line).join('')}</urlset>\n`
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
+    `${stories.map(line).join('')}</urlset>\n`
   )
 }
+
+const imageXml = (address: string): string =>
+  `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`

@@ -186,7 +186,9 @@ const fieldOf = (of: unknown, name: string): unknown =>
 /** 519 → '08:39'; '' for -1, which sports without a clock have. */
 export const clockText = (seconds: number): string =>
   seconds >= 0 && seconds < 36_000
-    ? `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+    ? [seconds / 60, seconds % 60]
+        .map((part) => String(Math.floor(part)).padStart(2, '0'))
+        .join(':')
     : ''
 
 export const wholePeriod = (period: number): number =>

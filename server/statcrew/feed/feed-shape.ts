@@ -160,7 +160,8 @@ export function readFeed(bytes: Uint8Array): Feed {
 
 const remedy =
   'send the whole game: the XML stat file or the JSON feed that the scoring program writes'
-const messages = `this is a stream of messages, as a live socket sends them, not a game file; ${remedy}`
+const messages =
+  `this is a stream of messages, as a live socket sends them, not a game file; ` + remedy
 
 /** What JSON without a game is, in words for the sender; undefined with a game. */
 function otherKind(json: unknown): string | undefined {
@@ -202,8 +203,8 @@ function jsonOf(text: string): unknown {
     const { words, at } = causeOf(text, error instanceof Error ? error.message : '')
     throw new StatFileError(
       'not-json',
-      `not JSON: ${words}${at ? ` (line ${at})` : ''}; send the file again as the scoring program ` +
-        'wrote it',
+      `not JSON: ${words}${at ? ` (line ${at})` : ''}; ` +
+        'send the file again as the scoring program wrote it',
       at,
     )
   }

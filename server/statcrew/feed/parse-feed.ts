@@ -186,7 +186,8 @@ function statusOf(
   if (sport.family === 'baseball') {
     const [halfPrefix] = /^(?:top|mid|bot|end)\b/i.exec(game.Context) ?? []
     const half = halfPrefix
-      ? `${halfPrefix[0]!.toUpperCase()}${halfPrefix.slice(1).toLowerCase()} ${ordinal(Math.max(period, 1))}`
+      ? `${halfPrefix[0]!.toUpperCase()}${halfPrefix.slice(1).toLowerCase()} ` +
+        `${ordinal(Math.max(period, 1))}`
       : halfInning(game.Period)
     return { ...plain, periodLabel: complete ? 'Final' : started ? half : '' }
   }

@@ -172,7 +172,8 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
       .map((team) => attr(team, 'name') || attr(team, 'id'))
     if (teamNames.length > 1)
       contradictions.push(
-        `the file lists ${teamNames.length} ${sideName} teams, ${teamNames.join(' and ')}: ${sidesFix}`,
+        `the file lists ${teamNames.length} ${sideName} teams, ${teamNames.join(' and ')}: ` +
+          `${sidesFix}`,
       )
   }
   if (isSameName(home.name, visitor.name))
@@ -185,7 +186,9 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
   const venue = child(root, 'venue')
   const byTag = orderIn(venue, 'id', home.id, visitor.id)
   const byName = orderIn(venue, 'name', home.name, visitor.name)
-  const seen = `the venue says ${attr(venue, 'homename')} (${attr(venue, 'homeid')}), the team list ${home.name} (${home.id})`
+  const seen =
+    `the venue says ${attr(venue, 'homename')} (${attr(venue, 'homeid')}), ` +
+    `the team list ${home.name} (${home.id})`
   if (byTag !== null && byName !== null && byTag !== byName)
     contradictions.push(`tag and name of the home team do not fit together: ${seen}: ${sidesFix}`)
   else if (byTag === 'exchanged' || byName === 'exchanged')

@@ -50,7 +50,12 @@ function goalText(goal: XmlElement, team: FileTeam, names: NameBook, style: Mann
     style[attr(goal, 'type').toUpperCase()] ?? '',
   ].filter((note) => note !== '')
   const description = attr(goal, 'desc')
-  return `${scorer === '' ? team.name : names.shown(scorer, { side: team.side, uni: attr(goal, 'uni') })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${description === '' ? '' : `: ${description}`}`
+  const scorerName =
+    scorer === '' ? team.name : names.shown(scorer, { side: team.side, uni: attr(goal, 'uni') })
+  return (
+    `${scorerName}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}` +
+    `${description === '' ? '' : `: ${description}`}`
+  )
 }
 
 /** Shootout goals, which are not goals of the game. */

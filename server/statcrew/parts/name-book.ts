@@ -64,13 +64,9 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
     .filter((spelling) => spelling.includes(','))
     .toSorted((a, b) => b.length - a.length)
   const bracketed = new Map(spellings.map((spelling) => [inBrackets(spelling), spelling]))
+  const namePatterns = [...bracketed.keys(), ...spellings].map(patternOf).join('|')
   const anyName =
-    spellings.length === 0
-      ? null
-      : new RegExp(
-          `(?<!\\p{L})(?:${[...bracketed.keys(), ...spellings].map(patternOf).join('|')})(?!\\p{L})`,
-          'gu',
-        )
+    spellings.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${namePatterns})(?!\\p{L})`, 'gu')
   return {
     shown: (writtenName, context) => {
       const name = find(writtenName, context)

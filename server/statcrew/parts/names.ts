@@ -6,12 +6,12 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export const parseMonth = (monthName: string): number =>
   months.indexOf(monthName.slice(0, 3).toLowerCase()) + 1
 
+const momentPattern =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)$/i
+
 /** A moment with its offset: '2026-09-05T23:30:00Z', '…-04:00'. Null for any other text. */
 export function momentWritten(text: string): Date | null {
-  const [, day, clock, offset] =
-    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)$/i.exec(
-      text.trim(),
-    ) ?? []
+  const [, day, clock, offset] = momentPattern.exec(text.trim()) ?? []
   if (!day || !clock || !offset || isoDay(day) === '') return null
   const zone = /^[zug]/i.test(offset)
     ? 'Z'
@@ -35,10 +35,22 @@ export function dayIn(text: string, dayOf: ToLocalDay): string {
  */
 export const isoDay = (text: string): string => wholeDay(text.trim())?.day ?? ''
 
-const written =
-  /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[a-z]{3,9}\.?\s+\d{1,2}(?:\s*-\s*(?:[a-z]+\.?\s*)?\d{1,2})?\s*,\s*\d{4})(?!\d)/i
-const timeAfter =
-  /^(?:\(?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\)?|(?:T|,|at\b)?\s*(?:(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?(\s*[ap]\.?m\.?)?|(\d{1,2}\s*[ap]\.?m\.?)))?$/i
+const numericDay = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})`
+/** The second of two days: 'Dec 2- 3'. */
+const secondDay = String.raw`(?:\s*-\s*(?:[a-z]+\.?\s*)?\d{1,2})?`
+const wordedDay = String.raw`[a-z]{3,9}\.?\s+\d{1,2}${secondDay}\s*,\s*\d{4}`
+const written = new RegExp(String.raw`^(?:${numericDay}|${wordedDay})(?!\d)`, 'i')
+const wordedParts = new RegExp(
+  String.raw`^([a-z]{3})[a-z]*\.?\s+(\d{1,2})${secondDay}\s*,\s*(\d{4})`,
+  'i',
+)
+const weekday = String.raw`\(?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\)?`
+const halfOfDay = String.raw`\s*[ap]\.?m\.?`
+const fullTime = String.raw`(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?(${halfOfDay})?`
+const timeAfter = new RegExp(
+  String.raw`^(?:${weekday}|(?:T|,|at\b)?\s*(?:${fullTime}|(\d{1,2}${halfOfDay})))?$`,
+  'i',
+)
 
 /** A date, and the time beside it ('' when there is none). Null for a text with anything else. */
 export function wholeDay(text: string): { day: string; clock: string } | null {
@@ -55,10 +67,7 @@ function dayWritten(text: string): string {
   if (iso) return dayOf(iso[1], iso[2], iso[3])
   const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text)
   if (american) return dayOf(american[3], american[1], american[2])
-  const worded =
-    /^([A-Za-z]{3})[A-Za-z]*\.?\s+(\d{1,2})(?:\s*-\s*(?:[A-Za-z]+\.?\s*)?\d{1,2})?\s*,\s*(\d{4})/.exec(
-      text,
-    )
+  const worded = wordedParts.exec(text)
   if (worded) return dayOf(worded[3], String(parseMonth(worded[1] ?? '')), worded[2])
   return ''
 }

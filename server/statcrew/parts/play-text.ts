@@ -3,12 +3,16 @@ import { shownName } from './names.ts'
 const suffixes = '(?:Jr|Sr|II|III|IV|V)\\b'
 /** 'Vane,Rufus': in a sentence a comma without a space after it is that of a name. */
 const unknownName = new RegExp(
-  `(?<![\\p{L}'’.-])(\\p{Lu}[\\p{L}'’-]+),(?!${suffixes})(\\p{Lu}[\\p{L}'’-]*\\p{Ll})(?![\\p{L}'’-])`,
+  `(?<![\\p{L}'’.-])(\\p{Lu}[\\p{L}'’-]+),(?!${suffixes})` +
+    "(\\p{Lu}[\\p{L}'’-]*\\p{Ll})(?![\\p{L}'’-])",
   'gu',
 )
+const particles = 'al|bin|da|de|del|della|den|der|di|dos|du|el|la|le|ter|van|von'
 /** The word before may be the first half of a name of two words: 'Mac Giolla,Cillian'. */
-const firstHalf =
-  /(?:\p{Lu}[\p{L}'’.-]*\p{Ll}[\p{L}'’.-]*|\b(?:al|bin|da|de|del|della|den|der|di|dos|du|el|la|le|ter|van|von)) $/u
+const firstHalf = new RegExp(
+  String.raw`(?:\p{Lu}[\p{L}'’.-]*\p{Ll}[\p{L}'’.-]*|\b(?:${particles})) $`,
+  'u',
+)
 
 /** Most characters of such a half. Without a limit a long text takes quadratic time. */
 const halfLength = 40

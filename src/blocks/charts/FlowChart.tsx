@@ -13,10 +13,10 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
   const path = (sign: 1 | -1) =>
     stretches
       .filter(({ lead }) => Math.sign(lead) === sign)
-      .map(
-        ({ from, to, lead }) =>
-          `M${round(from * width)} ${half}V${round(half - (lead / most) * (half - 4))}H${round(to * width)}V${half}z`,
-      )
+      .map(({ from, to, lead }) => {
+        const height = round(half - (lead / most) * (half - 4))
+        return `M${round(from * width)} ${half}V${height}H${round(to * width)}V${half}z`
+      })
       .join('')
   return (
     <figure className={css.flow}>

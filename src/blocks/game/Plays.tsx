@@ -36,7 +36,8 @@ const fewPlays = 16
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const settled = useDeferredLayout(
     box,
-    `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()} ${box.drives?.length}`,
+    `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()} ` +
+      `${box.drives?.length}`,
   )
   const all = playFeed(settled.value)
   if (all.length === 0 && !settled.waiting) return null

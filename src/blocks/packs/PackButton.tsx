@@ -73,4 +73,5 @@ export function PackButton({
 }
 
 const saidOf = ({ at, bytes, missing }: { at: number; bytes: number; missing: string[] }) =>
-  `Saved ${formatClock(at, { month: 'short', day: 'numeric' })}, ${formatBytes(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`
+  `Saved ${formatClock(at, { month: 'short', day: 'numeric' })}, ${formatBytes(bytes)}` +
+  `${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`

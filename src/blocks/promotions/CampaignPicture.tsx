@@ -76,5 +76,7 @@ function Room({ images }: { images: BreakpointImage[] }) {
   )
 }
 
-const emptyPicture = ({ width, height }: BreakpointImage) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`
+const emptyPicture = ({ width, height }: BreakpointImage) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

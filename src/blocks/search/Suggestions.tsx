@@ -72,7 +72,8 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
       <VisuallyHidden>
         <span role="status">
           {isOpen
-            ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys${saved ? ', from what is saved on this device' : ''}`
+            ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, ` +
+              `with the arrow keys${saved ? ', from what is saved on this device' : ''}`
             : ''}
         </span>
       </VisuallyHidden>
@@ -80,7 +81,7 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
         <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
           {found.map((suggestion, i) => (
             // A press must not move focus out of the field, whose keys control the list.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
             <div
               key={suggestion.title}
               id={`${id}-${i}`}

@@ -16,7 +16,8 @@ export function notifyTabs(tenant: string, message: TabMessage): void {
 }
 
 /**
- * Calls `onSent` for each form that any tab of this browser has sent. Returns a function that stops.
+ * Calls `onSent` for each form that any tab of this browser has sent. Returns a function that
+ * stops.
  */
 export function listenToReceived(
   tenant: string,

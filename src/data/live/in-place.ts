@@ -4,7 +4,10 @@ import type { PageGame } from '../../contract/page-games.ts'
 import { isLive, withLive } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 
-/** What of a live game is a text of its own: either score, period and clock, the situation or the last play. */
+/**
+ * What of a live game is a text of its own: either score, period and clock, the situation or the
+ * last play.
+ */
 const liveTexts = ['team', 'opponent', 'state', 'situation', 'play'] as const
 type LiveText = (typeof liveTexts)[number]
 

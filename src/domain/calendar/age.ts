@@ -26,8 +26,8 @@ export type Age = {
 export const liveWithin = 45_000
 
 /**
- * The age in words and its kind: amber for 'quiet-live' and 'offline'. Null for a page without a live
- * game that was read online: it is what the server has, however long ago it was drawn.
+ * The age in words and its kind: amber for 'quiet-live' and 'offline'. Null for a page without a
+ * live game that was read online: it is what the server has, however long ago it was drawn.
  */
 export function computeAge({ at, now, saved, online, live }: Known): Age | null {
   if (at === null) return null

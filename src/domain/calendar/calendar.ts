@@ -74,7 +74,8 @@ export type FeedType = 'ICS' | 'CSV'
  * (server/api/calendar).
  */
 export const feedPath = (type: FeedType, ...sportIds: number[]): string =>
-  `/api/v2/Calendar/subscribe?type=${type}${sportIds.length > 0 ? `&sportId=${sportIds.join(',')}` : ''}`
+  `/api/v2/Calendar/subscribe?type=${type}` +
+  `${sportIds.length > 0 ? `&sportId=${sportIds.join(',')}` : ''}`
 
 /** One game as a calendar file. */
 export const gameFeedPath = (gameId: number): string =>

@@ -27,7 +27,10 @@ export function toLocalDateTime(date: Date, zone: string): string {
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   )
-  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`
+  return (
+    `${part['year']}-${part['month']}-${part['day']}T` +
+    `${part['hour']}:${part['minute']}:${part['second']}`
+  )
 }
 
 /**

@@ -69,7 +69,8 @@ export const monthDay = (date: string): string =>
 export const dayRange = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string =>
   !lastsDays({ date, endDate })
     ? monthDay(date)
-    : `${monthDay(date)}–${shortMonth(endDate!) === shortMonth(date) ? dayNumber(endDate!) : monthDay(endDate!)}`
+    : `${monthDay(date)}–` +
+      `${shortMonth(endDate!) === shortMonth(date) ? dayNumber(endDate!) : monthDay(endDate!)}`
 /** Whether it ends on a later day. */
 export const lastsDays = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): boolean =>
   endDate !== null && endDate.slice(0, 10) > date.slice(0, 10)
@@ -86,7 +87,10 @@ export const longDate = (date: string): string =>
 export const clockTime = (date: string): string =>
   say(date, ({ hour, minute }) => {
     if (hour === 12 && minute === 0) return 'Noon'
-    return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+    return (
+      `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ` +
+      `${hour < 12 ? 'a.m.' : 'p.m.'}`
+    )
   })
 
 /** A game clock without a leading zero: '6:53', '0:42', '12:00'. */

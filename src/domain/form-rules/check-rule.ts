@@ -3,6 +3,11 @@ import { asPattern } from './parse-rules.ts'
 import { parsePattern } from './pattern.ts'
 import { isEmptyAnswer, type Answer, type Rule, type RuleName } from './rule.ts'
 
+const addressPart = String.raw`[^\s@<>()[\],;:"\\.]+`
+const emailAddress = new RegExp(
+  String.raw`^${addressPart}(?:\.${addressPart})*@${addressPart}(?:\.${addressPart})+$`,
+)
+
 /**
  * What a rule may depend on besides the answer: other answers by name (empty for fields that are
  * not shown), and the department's date.
@@ -58,11 +63,7 @@ const table: Record<RuleName, (input: RuleInput) => RuleResult> = {
     return day !== undefined && day >= from && day <= to
   },
   date_format: ({ text, args }) => isWrittenAs(text, args[0]!),
-  email: ({ text }) =>
-    text.length <= 254 &&
-    /^[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)*@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/.test(
-      text,
-    ),
+  email: ({ text }) => text.length <= 254 && emailAddress.test(text),
   ends_with: ({ text, args }) => args.some((end) => text.endsWith(end)),
   starts_with: ({ text, args }) => args.some((start) => text.startsWith(start)),
   is: ({ answer, args }) => [answer].flat().every((value) => args.includes(value)),

@@ -47,8 +47,7 @@ function isoOf(year: number, month: number, day: number): string | undefined {
   // `Date.UTC` maps years before 100 to 19xx.
   date.setUTCFullYear(year)
   const iso = date.toISOString().slice(0, 10)
-  return iso ===
-    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-    ? iso
-    : undefined
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  const typed = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+  return iso === typed ? iso : undefined
 }

@@ -17,8 +17,13 @@ export const tooLong = (title: string): string =>
   `${title} is too long to be checked. Please shorten it.`
 
 /** Titles that read well in 'Choose a …'. Others are quoted. */
-const plainNouns =
-  /^(?:camp|category|county|country|date|day|department|game|grade|position|program|reason|school|season|seat|section|session|size|sport|state|subject|team|time|topic)$/i
+const plainNouns = new RegExp(
+  `^(?:${[
+    'camp|category|county|country|date|day|department|game|grade|position|program|reason',
+    'school|season|seat|section|session|size|sport|state|subject|team|time|topic',
+  ].join('|')})$`,
+  'i',
+)
 
 /** The message for an empty answer. A single check box is no choice. */
 function missing({
@@ -69,14 +74,16 @@ export function ruleMessage(
     case 'confirm':
       return `${title} does not match.`
     case 'length':
-      return Array.isArray(answer)
-        ? notValid
-        : `${title} must be ${high === Number.POSITIVE_INFINITY ? `at least ${low}` : low <= 1 ? `no more than ${high}` : `${low} to ${high}`} characters.`
+      return Array.isArray(answer) ? notValid : `${title} must be ${lengthRange()} characters.`
     default:
       return notValid
   }
 
   /** A value that is not a number is neither too small nor too large. */
+  function lengthRange(): string {
+    if (high === Number.POSITIVE_INFINITY) return `at least ${low}`
+    return low <= 1 ? `no more than ${high}` : `${low} to ${high}`
+  }
   function broken(input: Answer): string | undefined {
     return Array.isArray(input) || isNumber(input) ? undefined : `${title} must be a number.`
   }

@@ -226,8 +226,8 @@ function run(steps: readonly Step[], text: readonly string[]): boolean | 'too lo
   const seen = new Int32Array(steps.length).fill(-1)
   let reached: number[] = []
   /**
-   * Adds the steps that can be reached from this step before the character at `index`. True when the
-   * end of the pattern is reached.
+   * Adds the steps that can be reached from this step before the character at `index`. True when
+   * the end of the pattern is reached.
    */
   const stand = (list: number[], from: number, index: number): boolean => {
     const open = [from]

@@ -12,7 +12,8 @@ export const formatScoreAnnouncement = (
   us: string,
   live: Pick<LiveGame, 'teamScore' | 'opponentScore' | 'periodLabel'>,
 ): string =>
-  `${game.sport.title}: ${us} ${live.teamScore}, ${game.opponent.title} ${live.opponentScore}${live.periodLabel ? `, ${live.periodLabel}` : ''}.`
+  `${game.sport.title}: ${us} ${live.teamScore}, ${game.opponent.title} ${live.opponentScore}` +
+  `${live.periodLabel ? `, ${live.periodLabel}` : ''}.`
 
 /** The newest plays in order, and the number of earlier ones. */
 export function formatPlaysAnnouncement(plays: readonly string[]): string {

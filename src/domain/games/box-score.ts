@@ -6,6 +6,9 @@ import { clock } from '../calendar/when.ts'
 import { addZone } from '../calendar/zone-words.ts'
 import { withEnDash } from './score.ts'
 
+const penalty =
+  /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu
+
 export type Side = 'visitor' | 'home'
 export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam =>
   side === 'home' ? box.homeTeam : box.visitingTeam
@@ -167,7 +170,7 @@ export function playText(text: string, teams: readonly string[]): string {
     )
     .replace(/\b(PENALTY \S+ Delay of Game) \([^)]*\)/gi, '$1')
     .replace(
-      /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu,
+      penalty,
       (_, team: string, foul: string, player = '') =>
         `Penalty on ${team}: ${foul.toLowerCase()}${player}, `,
     )

@@ -98,7 +98,9 @@ export function mediaLinks(game: Game): GameLink[] {
 export const liveStats = (game: Game): Game['media']['stats'] =>
   getGameKind(game) === 'upcoming' && !game.isGameDay ? null : game.media.stats
 
-/** Channels as text: those without a URL, which have no button, or all. None of a game that is off. */
+/**
+ * Channels as text: those without a URL, which have no button, or all. None of a game that is off.
+ */
 export const formatChannels = (game: Game, all = false): string =>
   isOff(game)
     ? ''

@@ -15,7 +15,9 @@ export function opponentHistoryPath(
   enabled: boolean,
 ): string | null {
   if (!enabled || opponent.id === null || !opponent.title.trim() || !sport.shortName) return null
-  return `/sports/${encodeURIComponent(sport.shortName.toLowerCase())}/opponent-history/${slugify(cleanOpponentName(opponent.title))}/${opponent.id}`
+  const sportName = encodeURIComponent(sport.shortName.toLowerCase())
+  const opponentName = slugify(cleanOpponentName(opponent.title))
+  return `/sports/${sportName}/opponent-history/${opponentName}/${opponent.id}`
 }
 
 /** Newest first; within a year known dates come before unknown ones. */

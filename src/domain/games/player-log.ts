@@ -28,7 +28,12 @@ export function parseLogOrder(
 export function logSearch(columnIndex: number, now: LogOrder, sort: number | 'file'): string {
   if (sort === 'file') return '?'
   const { order } = toggleSort(now, sort)
-  return `?${new URLSearchParams({ log: String(columnIndex + 1), sort: String(sort + 1), ...(order === 'up' && { order }) }).toString()}`
+  const search = new URLSearchParams({
+    log: String(columnIndex + 1),
+    sort: String(sort + 1),
+    ...(order === 'up' && { order }),
+  })
+  return `?${search.toString()}`
 }
 
 export const sortedLog = (games: Table['games'], order: LogOrder): Table['games'] =>

@@ -3,8 +3,13 @@ import type { Player } from '../../contract/roster.schema.ts'
 export type Height = { feet: number; inches: number }
 
 /** 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""": feet and inches with any similar marks. */
-const dialect =
-  /^(\d)\s*(?:['’‘′´`]+|-|–|ft\.?|feet)\s*-?\s*(?:(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?)?\s*(?:["”“″'’′]+|in\.?|inches)?$/i
+const feetMark = /['’‘′´`]+|-|–|ft\.?|feet/.source
+const inchMark = /["”“″'’′]+|in\.?|inches/.source
+const inchNumber = String.raw`(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?`
+const dialect = new RegExp(
+  String.raw`^(\d)\s*(?:${feetMark})\s*-?\s*(?:${inchNumber})?\s*(?:${inchMark})?$`,
+  'i',
+)
 
 /** Null when the text is not a person's height: '', '-', '0-0', 'N/A'. */
 export function parseHeight(text: string): Height | null {

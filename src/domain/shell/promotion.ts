@@ -42,7 +42,10 @@ export function findPromotionProblems(group: PromotionGroup, markers: readonly s
     const problems: string[] = []
     if (!displayable.has(campaign))
       problems.push(
-        `${of} is not shown: ${type === 'single' ? 'it has no picture' : 'it has no markup, or that of an excluded widget'}`,
+        `${of} is not shown: ` +
+          (type === 'single'
+            ? 'it has no picture'
+            : 'it has no markup, or that of an excluded widget'),
       )
     else if (type === 'multi' && campaign.picture.images.length === 0 && !campaign.html)
       problems.push(`${of} has no picture: its title stands instead`)

@@ -91,5 +91,8 @@ export function formatBytes(bytes: number): string {
     value /= 1000
     unit++
   }
-  return `${unit > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} ${units[unit]}`
+  return (
+    `${unit > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} ` +
+    `${units[unit]}`
+  )
 }

@@ -10,8 +10,8 @@ type Props = { box: BoxScore; sport: SportRef; names: Record<LeaderLine['side'],
 const sides = ['visitor', 'home'] as const
 
 /**
- * Three pairs of leaders in the sport's main statistics: visitors first, as in the scoreboard. The better
- * one is the heavier; the color is the team's.
+ * Three pairs of leaders in the sport's main statistics: visitors first, as in the scoreboard. The
+ * better one is the heavier; the color is the team's.
  */
 export function Leaders({ box, sport, names }: Props) {
   const ourSide = box.thisTeamIsHomeTeam ? 'home' : 'visitor'

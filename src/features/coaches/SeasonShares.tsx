@@ -19,7 +19,10 @@ export function SeasonShares({
   return (
     <figure data-spoils="record">
       <Bars
-        label={`${label}, winning percentage in each season from ${first.season} to ${last.season}; the best was ${best.season} with ${best.winPercent}`}
+        label={
+          `${label}, winning percentage in each season from ${first.season} to ${last.season}; ` +
+          `the best was ${best.season} with ${best.winPercent}`
+        }
         values={played.map(({ winPercent }) => Number(winPercent))}
         most={1}
         line={0.5}

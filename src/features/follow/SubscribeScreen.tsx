@@ -19,6 +19,7 @@ export default function SubscribeScreen({
 }) {
   const { name, supportEmail } = settings
   const letters = info?.lists ?? []
+  const subject = encodeURIComponent(`Subscribe: ${info?.title || name}`)
   return (
     <>
       <ScreenHead title={info?.title || 'Subscribe'}>
@@ -31,9 +32,7 @@ export default function SubscribeScreen({
             write to the same address.
           </p>
           <p>
-            <ButtonLink
-              to={`mailto:${supportEmail}?subject=${encodeURIComponent(`Subscribe: ${info?.title || name}`)}`}
-            >
+            <ButtonLink to={`mailto:${supportEmail}?subject=${subject}`}>
               <Icon name="mail" />
               Write to {supportEmail}
             </ButtonLink>

@@ -128,9 +128,13 @@ export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
       return null
     }
     if (!sent) {
+      const unsaved =
+        form.access === 'hidden'
+          ? 'of a form for members nothing is kept on this device'
+          : 'this browser keeps nothing'
       setOutcome({
         is: 'refused',
-        detail: `It could not be sent, and ${form.access === 'hidden' ? 'of a form for members nothing is kept on this device' : 'this browser keeps nothing'}: leave this page open and try again.`,
+        detail: `It could not be sent, and ${unsaved}: ` + 'leave this page open and try again.',
       })
       return []
     }

@@ -33,16 +33,17 @@ export function ShotChart({
 }) {
   const [length, width] = surfaces[family] ?? pitch
   const middle = width / 2
-  const ends =
-    family === 'basketball'
-      ? [0, 1].map(
-          (end) =>
-            `M${end ? length - 28 : 28} ${middle - 14}${end ? 'h28' : 'h-28'}M${end ? length - 28 : 28} ${middle - 14}v28${end ? 'h28' : 'h-28'}M${end ? length : 0} ${middle - arc}${end ? 'h-10.5' : 'h10.5'}a${arc} ${arc} 0 0 ${end ? 0 : 1} 0 ${2 * arc}${end ? 'h10.5' : 'h-10.5'}M${end ? length - basket : basket} ${middle - 1.5}v3`,
-        )
-      : [0, 1].map(
-          (end) =>
-            `M${end ? length : 0} ${middle - 25}${end ? `h-${area}v50h${area}` : `h${area}v50h-${area}`}`,
-        )
+  const ends = [false, true].map((isRight) => {
+    const x = (depth: number) => (isRight ? length - depth : depth)
+    const h = (inwards: number) => `h${isRight ? -inwards : inwards}`
+    return family === 'basketball'
+      ? [
+          `M${x(28)} ${middle - 14}${h(-28)}M${x(28)} ${middle - 14}v28${h(-28)}`,
+          `M${x(0)} ${middle - arc}${h(10.5)}a${arc} ${arc} 0 0 ${isRight ? 0 : 1} 0 ${2 * arc}`,
+          `${h(-10.5)}M${x(basket)} ${middle - 1.5}v3`,
+        ].join('')
+      : `M${x(0)} ${middle - 25}${h(area)}v50${h(-area)}`
+  })
   return (
     <figure className={css.chart}>
       <p className={css.sides}>
@@ -56,7 +57,11 @@ export function ShotChart({
       >
         <path
           className={css.lines}
-          d={`M0 0h${length}v${width}h-${length}zM${length / 2} 0v${width}m12 -${middle}a12 12 0 1 1 -24 0a12 12 0 1 1 24 0${ends.join('')}`}
+          d={[
+            `M0 0h${length}v${width}h-${length}z`,
+            `M${length / 2} 0v${width}m12 -${middle}a12 12 0 1 1 -24 0a12 12 0 1 1 24 0`,
+            ...ends,
+          ].join('')}
         />
         {shots.map(({ id, ours, x, y, made }) => (
           <circle

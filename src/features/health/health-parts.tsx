@@ -61,8 +61,8 @@ function statFiles({ statFile, held }: Health, formatMoment: At): Part {
         <p>
           {statFile ? (
             <>
-              The last one came {formatMoment(statFile.receivedAt)} for {statFile.game.name} and{' '}
-              {statusTexts[statFile.status]}.
+              The last one came {formatMoment(statFile.receivedAt)} for{' '}
+              {`${statFile.game.name} and ${statusTexts[statFile.status]}`}.
             </>
           ) : (
             'None has come yet.'

@@ -147,7 +147,10 @@ type Props = {
   move(by: -1 | 1): void
 }
 
-/** A team: its next game, pages, follow button and, if followed, buttons to move it. All rows are equally high. */
+/**
+ * A team: its next game, pages, follow button and, if followed, buttons to move it. All rows are
+ * equally high.
+ */
 function TeamLine({ sport, game, place, of, hold, move }: Props) {
   const followed = place >= 0
   const step = (by: -1 | 1, text: string, possible: boolean) => (

@@ -29,7 +29,8 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
             <p>
               {none
                 ? 'Choose teams to get one calendar with all their games.'
-                : 'All games of your teams, kept up to date. If you change your teams, subscribe again.'}
+                : 'All games of your teams, kept up to date. ' +
+                  'If you change your teams, subscribe again.'}
             </p>
             {!none && (
               <Subscribe

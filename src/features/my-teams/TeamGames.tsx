@@ -31,10 +31,10 @@ export function TeamGames({ sport, game }: { sport: Sport; game: Game | undefine
 function Next({ game: initial }: { game: Game }) {
   const game = useLiveGame(initial)
   const opponent = `${game.showAtVs ? `${game.atVs} ` : ''}${game.opponent.title}`
+  const isLive = getGameKind(game) === 'live'
   return (
     <>
-      <Link to={gameHref(game)}>{opponent}</Link> · {getGameKind(game) === 'live' && <LiveDot />}{' '}
-      {formatGameStatus(game)}
+      <Link to={gameHref(game)}>{opponent}</Link> · {isLive && <LiveDot />} {formatGameStatus(game)}
     </>
   )
 }

@@ -15,15 +15,22 @@ const messages: Record<
   },
   none: {
     title: 'This browser does not support notifications',
-    text: 'Try another browser, or install this site as an app. Your choices below are saved on this device.',
+    text:
+      'Try another browser, or install this site as an app. ' +
+      'Your choices below are saved on this device.',
   },
   install: {
     title: 'First add this site to your Home Screen',
-    text: 'On iPhone and iPad, notifications work only in the installed app: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.',
+    text:
+      'On iPhone and iPad, notifications work only in the installed app: ' +
+      'tap Share, then “Add to Home Screen”, open the site from its new icon, ' +
+      'and come back to this page.',
   },
   blocked: {
     title: 'Notifications are blocked',
-    text: 'Allow notifications in the site settings next to the address bar, then reload this page.',
+    text:
+      'Allow notifications in the site settings next to the address bar, ' +
+      'then reload this page.',
   },
 }
 
@@ -68,6 +75,8 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
   )
 }
 
+const sentDay = { month: 'short', day: 'numeric', year: 'numeric' } as const
+
 function stateWords({
   on,
   stopped,
@@ -89,7 +98,7 @@ function stateWords({
   return {
     title: 'Notifications are on',
     text: deliveredAt
-      ? `Last sent ${formatClock(new Date(deliveredAt), { month: 'short', day: 'numeric', year: 'numeric' })}.`
+      ? `Last sent ${formatClock(new Date(deliveredAt), sentDay)}.`
       : 'None sent to this device yet.',
   }
 }

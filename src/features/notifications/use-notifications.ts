@@ -19,6 +19,9 @@ import {
   type PushSupport,
 } from '../../platform/push.ts'
 
+const testFailed =
+  'Not sent. You can send one every ten seconds. ' + 'If it has been longer, check your connection.'
+
 /** Milliseconds before changed preferences are sent, so that several changes are one call. */
 const quietFor = 500
 
@@ -211,6 +214,6 @@ export function useNotifications(tenant: string): Notifications {
           await sendTest(endpoint)
         }
         return 'Sent. It should arrive within seconds.'
-      }, 'Not sent. You can send one every ten seconds. If it has been longer, check your connection.'),
+      }, testFailed),
   }
 }

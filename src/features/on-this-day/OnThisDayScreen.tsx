@@ -29,6 +29,7 @@ export default function OnThisDayScreen({
   onThisDay: OnThisDay
 }) {
   const on = { month, day }
+  const [before, after] = [shiftDay(on, -1), shiftDay(on, 1)]
   return (
     <>
       <DayHead on={on} image={randomImage} />
@@ -38,8 +39,8 @@ export default function OnThisDayScreen({
           <EmptyNote
             next={
               <>
-                See <Link to={onThisDayHref(shiftDay(on, -1))}>{formatDay(shiftDay(on, -1))}</Link>{' '}
-                or <Link to={onThisDayHref(shiftDay(on, 1))}>{formatDay(shiftDay(on, 1))}</Link>.
+                See <Link to={onThisDayHref(before)}>{formatDay(before)}</Link> or{' '}
+                <Link to={onThisDayHref(after)}>{formatDay(after)}</Link>.
               </>
             }
           >

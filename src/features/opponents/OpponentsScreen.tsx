@@ -100,9 +100,10 @@ function OpponentsTable({ sport, opponents, sort }: Props) {
       ],
     }),
   )
+  const noun = opponents.length === 1 ? 'school' : 'schools'
   return (
     <DataTable
-      caption={`${sport.title}: ${opponents.length} ${opponents.length === 1 ? 'school' : 'schools'}`}
+      caption={`${sport.title}: ${opponents.length} ${noun}`}
       columns={columns}
       rows={rows}
     />

@@ -57,17 +57,19 @@ export default function PrintResultsScreen({
       key: game.gameId ?? `past-${i}`,
       cells: [
         formatPartialDate(game.date),
-        `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}${game.conference ? ' *' : ''}`,
+        `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}` +
+          `${game.conference ? ' *' : ''}`,
         game.location,
         [mark, score].filter(Boolean).join(' '),
         off ? '' : game.note,
       ],
     }
   })
+  const filterTitle = type === 'all' ? '' : `, ${resultTypeTitles[type]}`
   return (
     <PrintPage
       settings={settings}
-      title={`${season} ${sport.title} Results${type === 'all' ? '' : `, ${resultTypeTitles[type]}`}`}
+      title={`${season} ${sport.title} Results${filterTitle}`}
       back={{ to: resultsHref(sport, season), label: 'Back to the results' }}
       lead={lead}
     >

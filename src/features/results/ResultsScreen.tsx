@@ -48,6 +48,8 @@ export default function ResultsScreen({ sport, results, years }: Props) {
       }))}
     />
   )
+  const filterName =
+    type === 'all' ? 'all results' : `${resultTypeTitles[type].toLowerCase()} results`
   return (
     <>
       <ScreenHead title={`${sport.title} Results`} aside={picker}>
@@ -85,7 +87,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
         {filtered.length > 0 ? (
           <ResultsTable
             results={{ ...results, games: filtered }}
-            caption={`${season} ${sport.title}, ${type === 'all' ? 'all results' : `${resultTypeTitles[type].toLowerCase()} results`}: ${filtered.length}`}
+            caption={`${season} ${sport.title}, ${filterName}: ${filtered.length}`}
           />
         ) : games.length > 0 ? (
           <EmptyNote next={<Link to="?">See all results</Link>}>

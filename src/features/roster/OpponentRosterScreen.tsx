@@ -49,7 +49,8 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
               <div>
                 <h2 id="players" className={css.title}>
                   {game
-                    ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ${fullDate(game.date)}`
+                    ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ` +
+                      `${fullDate(game.date)}`
                     : `${season} roster`}
                 </h2>
                 <p className="quiet">

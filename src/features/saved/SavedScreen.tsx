@@ -106,7 +106,9 @@ export default function SavedScreen({
 const stateMessages = {
   looking: 'Loading saved pages…',
   ready: '',
-  none: 'This browser does not save data for this site, for example in a private window. Pages open only online.',
+  none:
+    'This browser does not save data for this site, for example in a private window. ' +
+    'Pages open only online.',
   silent:
     'Browser storage is not responding. Close other tabs of this site, then reload this page.',
   unserved: 'Offline mode turns on when you open another page.',

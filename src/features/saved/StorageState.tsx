@@ -34,7 +34,8 @@ export function StorageState({
         <p className="cluster">
           {storage.persisted
             ? 'Saved pages stay until you remove them.'
-            : 'The browser may delete saved pages when storage is low, or after weeks without a visit.'}
+            : 'The browser may delete saved pages when storage is low, ' +
+              'or after weeks without a visit.'}
           {!storage.persisted && (
             <Button kind="alternate" onClick={() => void ask()}>
               Keep it
@@ -42,7 +43,8 @@ export function StorageState({
           )}
           <span role="status">
             {isRefused
-              ? 'Your browser does not allow this yet. Install this site or visit it more often, then try again.'
+              ? 'Your browser does not allow this yet. ' +
+                'Install this site or visit it more often, then try again.'
               : ''}
           </span>
         </p>

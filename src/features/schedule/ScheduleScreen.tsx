@@ -69,8 +69,10 @@ export default function ScheduleScreen({
   const recordOf = (game: Game) => teamRecord(standings ? [standings] : [], game, 'opponent')
   const defaultView = schedule?.settings.defaultView ?? 'list'
   const view = parseScheduleView(search.get('view'), defaultView)
-  const to = (location: LocationFilter, as: View) =>
-    `?${[location && `where=${location}`, as !== defaultView && `view=${as}`].filter(Boolean).join('&')}`
+  const to = (location: LocationFilter, as: View) => {
+    const parts = [location && `where=${location}`, as !== defaultView && `view=${as}`]
+    return `?${parts.filter(Boolean).join('&')}`
+  }
   return (
     <>
       <ScreenHead

@@ -43,7 +43,7 @@ export function ConfirmDialog({
       </h2>
       <p id={`${id}-text`}>{text}</p>
       <div className={css.dialogWays}>
-        {/* Not disabled, which would take it from the keyboard's way: it only does not listen yet. */}
+        {/* Not disabled, which would take it from the keyboard's way: it only does not listen. */}
         <Button
           size="large"
           aria-disabled={!ready}

@@ -179,7 +179,8 @@ function Feeding({
       <p>
         {fedBy === null
           ? word
-          : 'A stat file is updating this game. Your entries are saved but not shown to fans unless you take over.'}
+          : 'A stat file is updating this game. ' +
+            'Your entries are saved but not shown to fans unless you take over.'}
       </p>
       {fedBy !== null && (
         <Button kind="alternate" onClick={() => takeOver(fedBy, published?.score ?? '')}>

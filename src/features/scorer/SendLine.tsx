@@ -30,7 +30,8 @@ export function SendLine({
     )
   const text =
     waiting > 0
-      ? `${taps(waiting)} to send${failing ? `, ${kept ? 'saved on this device' : 'keep this page open'}` : ''}`
+      ? `${taps(waiting)} to send` +
+        `${failing ? `, ${kept ? 'saved on this device' : 'keep this page open'}` : ''}`
       : answeredAt === null
         ? failing
           ? 'Offline. Your entries are saved on this device'

@@ -30,7 +30,8 @@ export function TapLog({ lines, rules, names, tap }: Props) {
       )}
       <ol role="list">
         {visibleLines.map(({ event, score, undoneBy }) => {
-          const text = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${formatEvent(event, rules)}`
+          const team = event.kind === 'score' ? `${names[event.side]}: ` : ''
+          const text = `${team}${formatEvent(event, rules)}`
           const undone = undoneBy.length > 0
           return (
             <li key={event.id} className={css.logLine} data-undone={undone || undefined}>

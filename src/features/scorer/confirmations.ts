@@ -28,7 +28,9 @@ export const confirmTakeOver = (
   onConfirm: () => void,
 ): Confirmation => ({
   title: 'Take over?',
-  text: `Fans see ${publishedScore} now, visitors first. They will see this score instead: ${line}.`,
+  text:
+    `Fans see ${publishedScore} now, visitors first. ` +
+    `They will see this score instead: ${line}.`,
   yes: 'Take over',
   no: 'Leave it to the stat file',
   sure: onConfirm,

@@ -27,7 +27,10 @@ export function Results({ search, results, sports }: Props) {
   const { items, total, pages, kinds, corrected } = results
   const searchText = toSingleLine(corrected ?? q)
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
-  const count = `${total >= mostCounted ? `${mostCounted}+` : total} ${kind ? `${total === 1 ? 'result' : 'results'} in ${kindsName(kind)}` : total === 1 ? 'result' : 'results'}`
+  const noun = total === 1 ? 'result' : 'results'
+  const count =
+    `${total >= mostCounted ? `${mostCounted}+` : total} ${noun}` +
+    `${kind ? ` in ${kindsName(kind)}` : ''}`
   const heading = usePageHeading(page)
   // A live region announces changes only.
   const spoken = useMounted() ? `${count} for ${searchText}${page > 1 ? `, page ${page}` : ''}` : ''

@@ -89,7 +89,10 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
           <div className={css.choices}>
             <Choice
               legend="Data"
-              text="Less: nothing is loaded in advance, carousels do not rotate, and scores update less often."
+              text={
+                'Less: nothing is loaded in advance, carousels do not rotate, ' +
+                'and scores update less often.'
+              }
               value={data}
               options={[
                 ['auto', 'Automatic'],

@@ -39,7 +39,8 @@ export function Storage({ tenant }: { tenant: string }) {
       <h3 className={css.title}>Storage</h3>
       <p className={css.partText}>
         {estimate
-          ? `${formatBytes(estimate.usage)} kept on this device, of ${formatBytes(estimate.quota)} that the browser allows.`
+          ? `${formatBytes(estimate.usage)} kept on this device, ` +
+            `of ${formatBytes(estimate.quota)} that the browser allows.`
           : 'Pages you visit are saved here for offline use.'}
       </p>
       <progress

@@ -16,7 +16,8 @@ export async function coverMessages(tenant: string, scoreFree: boolean): Promise
   }))
   if (!preferences)
     return console.warn(
-      'the store of this browser did not answer: notifications do not know yet whether scores are covered',
+      'the store of this browser did not answer: ' +
+        'notifications do not know yet whether scores are covered',
     )
   try {
     const subscription = (await readStored<boolean>(tenant, 'wishes-on'))

@@ -79,7 +79,9 @@ const longestLabels: Readonly<Record<string, string>> = {
   kicking: 'field goal',
 }
 
-/** 'Net yards' of rushing is 'Rushing yards', its 'Longest' is 'Longest rush'; 'Kills' says it all. */
+/**
+ * 'Net yards' of rushing is 'Rushing yards', its 'Longest' is 'Longest rush'; 'Kills' says it all.
+ */
 function categoryOf({ key, title }: SeasonHigh, { tables }: SeasonStats): string {
   const table = tables.find(({ key: of, columns }) =>
     columns.some((column) => key === `${of}-${column.key}`),

@@ -41,7 +41,10 @@ const meta = ({
   const of = sport ? `${sport.title} ` : ''
   return {
     title: `${month ? `${monthTitle(month)} ` : ''}${of}Calendar`,
-    description: `${settings.name} ${of}calendar${days[0] ? `, ${monthTitle(days[0].date.slice(0, 7))}` : ''}: games, meets and results by day.`,
+    description:
+      `${settings.name} ` +
+      `${of}calendar${days[0] ? `, ${monthTitle(days[0].date.slice(0, 7))}` : ''}: ` +
+      'games, meets and results by day.',
     pageType: sport ? 'sport-calendar' : 'calendar',
   }
 }

@@ -12,8 +12,12 @@ import { route } from '../route.ts'
 
 type OfPerson = { person: StaffBio; sport: Sport; settings: SiteSettings }
 const ofPerson = ({ person, sport, settings }: OfPerson, pageType: string) => ({
-  title: `${fullName(person)} - ${sport.title} ${pageType === 'coach-bio' ? 'Coaches' : 'Support Staff'}`,
-  description: `${fullName(person)}, ${titleIn(person, sport) || 'staff'} of ${settings.name} ${sport.title}.`,
+  title:
+    `${fullName(person)} - ${sport.title} ` +
+    `${pageType === 'coach-bio' ? 'Coaches' : 'Support Staff'}`,
+  description:
+    `${fullName(person)}, ${titleIn(person, sport) || 'staff'} of ${settings.name} ` +
+    `${sport.title}.`,
   pageType,
   contentId: person.id,
   image: person.image,
@@ -32,7 +36,9 @@ export const coaches = {
     isMissing: ({ list, params, seasons }) => !list && isUnknownSeason(params.season, seasons),
     meta: ({ sport, list, settings }) => ({
       title: `${list?.season ?? ''} ${sport.title} Coaches`.trim(),
-      description: `The coaches and support staff of ${settings.name} ${sport.title}${list ? `, ${list.season}` : ''}.`,
+      description:
+        `The coaches and support staff of ${settings.name} ${sport.title}` +
+        `${list ? `, ${list.season}` : ''}.`,
       pageType: 'coach-list',
     }),
     screen: () => import('../../features/coaches/CoachesScreen.tsx'),
@@ -60,7 +66,8 @@ export const coaches = {
     reads: ({ sport }) => ({ records: apiQuery(api.coachingRecords, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Records by Coach`,
-      description: `Every coach of ${settings.name} ${sport.title}: years, wins, losses and percentages.`,
+      description:
+        `Every coach of ${settings.name} ${sport.title}: ` + 'years, wins, losses and percentages.',
       pageType: 'coaching-records',
     }),
     screen: () => import('../../features/coaches/CoachingCareersScreen.tsx'),
@@ -97,7 +104,9 @@ export const coaches = {
     needs: 'staff',
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Staff`,
-      description: `Everyone who works for ${settings.name} ${sport.title}: coaches, support staff and offices.`,
+      description:
+        `Everyone who works for ${settings.name} ${sport.title}: ` +
+        'coaches, support staff and offices.',
       pageType: 'sport-staff',
     }),
     screen: () => import('../../features/coaches/SportStaffScreen.tsx'),

@@ -34,7 +34,9 @@ export const department = {
     canonical: ({ facility }) => facility.url,
     meta: ({ facility, settings }) => ({
       title: facility.title,
-      description: `${facility.title}, ${settings.name}: ${facility.teaser ?? 'pictures, directions and the next games there.'}`,
+      description:
+        `${facility.title}, ${settings.name}: ` +
+        `${facility.teaser ?? 'pictures, directions and the next games there.'}`,
       pageType: 'facility',
       contentId: facility.id,
       image: facility.featuredImage,
@@ -50,7 +52,9 @@ export const department = {
     optional: ['games'],
     meta: ({ settings }) => ({
       title: 'Tickets',
-      description: `${settings.name} tickets: single games, season tickets, groups, parking and the ticket office.`,
+      description:
+        `${settings.name} tickets: single games, season tickets, groups, ` +
+        'parking and the ticket office.',
       pageType: 'tickets',
     }),
     screen: () => import('../../features/tickets/TicketsScreen.tsx'),
@@ -97,7 +101,9 @@ export const department = {
     reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'Notifications',
-      description: `Game starts, scores and schedule changes for ${settings.name} teams. No account needed.`,
+      description:
+        `Game starts, scores and schedule changes for ${settings.name} teams. ` +
+        'No account needed.',
       pageType: 'notifications',
     }),
     screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
@@ -110,7 +116,9 @@ export const department = {
     reads: () => ({ statement: apiQuery(api.statement, { page: 'accessibility' }) }),
     meta: ({ settings }) => ({
       title: 'Accessibility',
-      description: `The standard this site of the ${settings.name} follows, how to report a barrier, and what is known not to conform.`,
+      description:
+        `The standard this site of the ${settings.name} follows, how to report a barrier, ` +
+        'and what is known not to conform.',
       pageType: 'accessibility',
     }),
     screen: () => import('../../features/statements/AccessibilityScreen.tsx'),
@@ -123,7 +131,8 @@ export const department = {
     reads: () => ({ statement: apiQuery(api.statement, { page: 'privacy' }) }),
     meta: ({ settings }) => ({
       title: 'Privacy',
-      description: `What this site of the ${settings.name} stores on your device and on its server.`,
+      description:
+        `What this site of the ${settings.name} stores ` + 'on your device and on its server.',
       pageType: 'privacy',
     }),
     screen: () => import('../../features/statements/PrivacyScreen.tsx'),
@@ -152,7 +161,9 @@ export const department = {
     optional: ['upcoming'],
     meta: ({ settings }) => ({
       title: 'My Teams',
-      description: `Follow ${settings.name} teams on the home page, in your calendar and offline. No account needed.`,
+      description:
+        `Follow ${settings.name} teams on the home page, in your calendar and offline. ` +
+        'No account needed.',
       pageType: 'my-teams',
     }),
     screen: () => import('../../features/my-teams/MyTeamsScreen.tsx'),

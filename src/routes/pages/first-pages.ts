@@ -105,7 +105,9 @@ export const firstPages = {
     optional: ['seasons', 'standings'],
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
-      description: `${settings.name} ${sport.title} schedule and results${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,
+      description:
+        `${settings.name} ${sport.title} schedule and results` +
+        `${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,
       pageType: 'schedule',
     }),
     screen: () => import('../../features/schedule/ScheduleScreen.tsx'),

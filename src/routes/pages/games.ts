@@ -69,7 +69,8 @@ export const games = {
     meta: ({ hero, settings }) => ({
       title: hero ? `${gameName(hero.game)} - Game Center` : 'Game Center',
       description: hero
-        ? `${settings.name} ${gameName(hero.game)}, ${longDate(hero.game.date)}: live score, play by play, statistics, history.`
+        ? `${settings.name} ${gameName(hero.game)}, ${longDate(hero.game.date)}: ` +
+          'live score, play by play, statistics, history.'
         : undefined,
       pageType: 'game-center',
       image: hero?.eventImage,
@@ -89,7 +90,9 @@ export const games = {
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule.season} ${sport.title} Text Schedule`,
-      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text.`,
+      description:
+        `The ${schedule.season} ${sport.title} schedule of the ${settings.name} ` +
+        'as plain text.',
       pageType: 'schedule',
       noindex: true,
     }),
@@ -107,7 +110,9 @@ export const games = {
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule.season} ${sport.title} Schedule for Print`,
-      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name}, formatted for print.`,
+      description:
+        `The ${schedule.season} ${sport.title} schedule of the ${settings.name}, ` +
+        'formatted for print.',
       pageType: 'schedule',
       noindex: true,
     }),
@@ -126,7 +131,9 @@ export const games = {
     optional: ['years'],
     meta: ({ sport, results, settings }) => ({
       title: `${results.season} ${sport.title} Results`,
-      description: `Every ${results.season} ${sport.title} result of the ${settings.name}: scores, records and earlier seasons.`,
+      description:
+        `Every ${results.season} ${sport.title} result of the ${settings.name}: ` +
+        'scores, records and earlier seasons.',
       pageType: 'results',
     }),
     screen: () => import('../../features/results/ResultsScreen.tsx'),
@@ -141,7 +148,10 @@ export const games = {
     needs: 'standings',
     meta: ({ sport, standings, settings }) => ({
       title: `${standings.season} ${sport.title} Standings`,
-      description: `${standings.conference ?? 'Conference'} ${sport.title} standings, ${standings.season}: conference and overall records of ${settings.name} and every other team.`,
+      description:
+        `${standings.conference ?? 'Conference'} ${sport.title} standings, ` +
+        `${standings.season}: conference and overall records of ${settings.name} and every ` +
+        'other team.',
       pageType: 'standings',
     }),
     screen: () => import('../../features/standings/StandingsScreen.tsx'),
@@ -157,8 +167,12 @@ export const games = {
     }),
     needs: 'results',
     meta: ({ sport, results, params, settings }) => ({
-      title: `${results.season} ${sport.title} Results for Print${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
-      description: `${results.season} ${sport.title} results of the ${settings.name} (${params.type}), formatted for print.`,
+      title:
+        `${results.season} ${sport.title} Results for Print` +
+        `${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
+      description:
+        `${results.season} ${sport.title} results of the ${settings.name} (${params.type}), ` +
+        'formatted for print.',
       pageType: 'results',
       noindex: true,
     }),
@@ -191,7 +205,9 @@ export const games = {
     reads: ({ sport }) => ({ opponents: apiQuery(api.opponentList, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Opponent History`,
-      description: `All-time records of ${settings.name} ${sport.title} against every opponent, with first and latest meetings.`,
+      description:
+        `All-time records of ${settings.name} ${sport.title} against every opponent, ` +
+        'with first and latest meetings.',
       pageType: 'opponent-history-list',
     }),
     screen: () => import('../../features/opponents/OpponentsScreen.tsx'),
@@ -213,7 +229,12 @@ export const games = {
     canonical: ({ history }) => history.url ?? '',
     meta: ({ sport, history, settings }) => ({
       title: `${sport.title} History vs ${history.opponent.title}`,
-      description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'no meetings yet'}.`,
+      description:
+        `${settings.name} ${sport.title} against ${history.opponent.title}: ` +
+        (history.games > 0
+          ? `${history.record} in ${history.games} meetings since ` +
+            `${history.firstMeeting.slice(0, 4)}.`
+          : 'no meetings yet.'),
       pageType: 'opponent-history',
       image: history.opponent.image,
     }),
@@ -245,7 +266,8 @@ export const games = {
     reads: printReads,
     meta: ({ params, sport, settings }) => ({
       title: `${sport.title} Calendar for Print, ${span({ params })}`,
-      description: `${settings.name} ${sport.title} events, ${span({ params })}, formatted for print.`,
+      description:
+        `${settings.name} ${sport.title} events, ${span({ params })}, ` + 'formatted for print.',
       pageType: 'sport-calendar',
       noindex: true,
     }),

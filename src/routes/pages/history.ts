@@ -44,7 +44,9 @@ const roster = {
   needs: 'roster',
   meta: ({ sport, settings }: Titled) => ({
     title: `${sport ? `${sport.title} ` : ''}Historical Roster`,
-    description: `Everyone who played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, by name and by year.`,
+    description:
+      `Everyone who played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, ` +
+      'by name and by year.',
     pageType: 'historical-roster',
   }),
   screen: () => import('../../features/historical-roster/HistoricalRosterScreen.tsx'),
@@ -62,7 +64,9 @@ const moments = {
   }),
   meta: ({ sport, settings }: Titled) => ({
     title: `${sport ? `${sport.title} ` : ''}Moments`,
-    description: `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, in photos and short videos.`,
+    description:
+      `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, ` +
+      'in photos and short videos.',
     pageType: 'moments',
   }),
   screen: () => import('../../features/moments/MomentsScreen.tsx'),

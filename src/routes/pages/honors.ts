@@ -88,7 +88,9 @@ export const honors = {
     optional: ['groups'],
     meta: ({ allAmerican, settings }) => ({
       title: `${fullName(allAmerican)} - All-American`,
-      description: `${fullName(allAmerican)}, ${settings.name} ${allAmerican.sport.title}: All-American ${allAmerican.selections.map(({ year }) => year).join(', ')}.`,
+      description:
+        `${fullName(allAmerican)}, ${settings.name} ${allAmerican.sport.title}: ` +
+        `All-American ${allAmerican.selections.map(({ year }) => year).join(', ')}.`,
       pageType: 'all-american-bio',
       contentId: allAmerican.id,
       image: allAmerican.image,
@@ -112,8 +114,14 @@ export const honors = {
     needs: 'honor',
     optional: ['list'],
     meta: ({ honor, params, settings }) => ({
-      title: `${honor.honor?.title ?? 'Honors'}${params.grouping ? ` by ${groupingLabels[params.grouping as HonorGroups['grouping']]}` : ''}`,
-      description: `The members of the ${settings.name} ${honor.honor?.title ?? 'honors'}${params.grouping ? ` by ${params.grouping}` : ''}.`,
+      title:
+        `${honor.honor?.title ?? 'Honors'}` +
+        (params.grouping
+          ? ` by ${groupingLabels[params.grouping as HonorGroups['grouping']]}`
+          : ''),
+      description:
+        `The members of the ${settings.name} ${honor.honor?.title ?? 'honors'}` +
+        `${params.grouping ? ` by ${params.grouping}` : ''}.`,
       pageType: 'hall-of-fame',
     }),
     screen: () => import('../../features/honors/HonorsScreen.tsx'),
@@ -132,7 +140,9 @@ export const honors = {
     canonical: ({ inductee }) => inductee.url,
     meta: ({ inductee, settings }) => ({
       title: `${fullName(inductee)} - ${inductee.honor.title}`,
-      description: `${fullName(inductee)}, ${settings.name} ${inductee.honor.title}${inductee.classYear ? `, class of ${inductee.classYear}` : ''}.`,
+      description:
+        `${fullName(inductee)}, ${settings.name} ${inductee.honor.title}` +
+        `${inductee.classYear ? `, class of ${inductee.classYear}` : ''}.`,
       pageType: 'hall-of-fame-bio',
       contentId: inductee.id,
       image: inductee.image,

@@ -35,7 +35,9 @@ export const media = {
     isMissing: ({ asked, episodes }) => beyond(asked, episodes),
     meta: ({ about, asked, settings }) => ({
       title: `Podcasts${onPage(asked)}`,
-      description: `${about?.description ?? `${settings.name} podcasts with coaches and players`}${onPage(asked)}`,
+      description:
+        (about?.description ?? `${settings.name} podcasts with coaches and players`) +
+        onPage(asked),
       pageType: 'podcasts',
       image: about?.image,
     }),
@@ -54,7 +56,8 @@ export const media = {
     isMissing: ({ asked, episodes }) => beyond(asked, episodes),
     meta: ({ asked, show, settings }) => ({
       title: `${show.title}${onPage(asked)}`,
-      description: `${show.description ?? `A podcast of the ${settings.name}: ${show.title}`}${onPage(asked)}`,
+      description:
+        (show.description ?? `A podcast of the ${settings.name}: ${show.title}`) + onPage(asked),
       pageType: 'podcasts',
       contentId: show.id,
       image: show.image,

@@ -13,13 +13,18 @@ type Named = { sport: { title: string }; settings: { name: string } }
 
 export const rosterMeta = ({ sport, roster, settings }: Named & { roster: Roster | null }) => ({
   title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
-  description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
+  description:
+    `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: ` +
+    'players, positions, classes and hometowns.',
   pageType: 'roster',
 })
 
 export const playerMeta = ({ player, sport, settings }: Named & { player: PlayerBio }) => ({
   title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,
-  description: `${player.firstName} ${player.lastName}${player.positionLong ? `, ${player.positionLong}` : ''}, ${settings.name} ${sport.title}, ${player.season}.`,
+  description:
+    `${player.firstName} ${player.lastName}` +
+    `${player.positionLong ? `, ${player.positionLong}` : ''}, ` +
+    `${settings.name} ${sport.title}, ${player.season}.`,
   pageType: 'roster-bio',
   contentId: player.rosterPlayerId,
   image: player.image,
@@ -51,7 +56,9 @@ export const people = {
     needs: 'roster',
     meta: ({ sport, roster, settings }) => ({
       title: `${roster.season} ${sport.title} Roster to Print`,
-      description: `The ${roster.season} ${sport.title} roster of the ${settings.name}, formatted for print.`,
+      description:
+        `The ${roster.season} ${sport.title} roster of the ${settings.name}, ` +
+        'formatted for print.',
       pageType: 'roster-print',
       noindex: true,
     }),
@@ -74,7 +81,9 @@ export const people = {
     canonical: ({ roster }) => roster.url,
     meta: ({ sport, roster, settings }) => ({
       title: `${roster.opponent.title} ${sport.title} Roster`,
-      description: `${roster.opponent.title} ${sport.title} roster for its game against ${settings.name}: numbers, names and positions.`,
+      description:
+        `${roster.opponent.title} ${sport.title} roster for its game against ${settings.name}: ` +
+        'numbers, names and positions.',
       pageType: 'opponent-roster',
       noindex: true,
     }),

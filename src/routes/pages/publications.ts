@@ -170,7 +170,9 @@ export const publications = {
     optional: ['upcoming'],
     meta: ({ settings }) => ({
       title: 'Coverage',
-      description: `How to watch, listen to and follow ${settings.name} games: TV, radio, streams and live stats.`,
+      description:
+        `How to watch, listen to and follow ${settings.name} games: ` +
+        'TV, radio, streams and live stats.',
       pageType: 'coverage',
     }),
     screen: () => import('../../features/press/CoverageScreen.tsx'),

@@ -74,7 +74,9 @@ export const scores = {
     canonical: ({ sport }) => sportBoardHref(sport),
     meta: ({ settings, sport }) => ({
       title: `${sport.title} Scoreboard`,
-      description: `Scores of ${settings.name} ${sport.title}: live, the latest results, and what is next.`,
+      description:
+        `Scores of ${settings.name} ${sport.title}: ` +
+        'live, the latest results, and what is next.',
       pageType: 'scoreboard',
     }),
     screen: () => import('../../features/board/BoardScreen.tsx'),

@@ -37,7 +37,9 @@ export const staff = {
     optional: ['words', 'others', 'forms'],
     meta: ({ words, settings }) => ({
       title: words?.title ?? 'Staff Directory',
-      description: `Everyone who works for the ${settings.name}, by department: titles, phone numbers and email addresses.`,
+      description:
+        `Everyone who works for the ${settings.name}, by department: ` +
+        'titles, phone numbers and email addresses.',
       pageType: 'staff-list',
     }),
     screen: () => import('../../features/staff/StaffDirectoryScreen.tsx'),
@@ -78,13 +80,16 @@ export const staff = {
       isDepartment(entry)
         ? {
             title: entry.title,
-            description: `${entry.title}, ${settings.name}: ${entry.description ?? 'who works there and how to reach them.'}`,
+            description:
+              `${entry.title}, ${settings.name}: ` +
+              `${entry.description ?? 'who works there and how to reach them.'}`,
             pageType: 'staff-list',
             contentId: entry.id,
           }
         : {
             title: staffName(entry),
-            description: `${staffName(entry)}${entry.title && `, ${entry.title}`}, ${settings.name}.`,
+            description:
+              `${staffName(entry)}${entry.title && `, ${entry.title}`}, ` + `${settings.name}.`,
             pageType: 'staff-bio',
             contentId: entry.id,
             image: entry.image,

@@ -20,7 +20,9 @@ export const statistics = {
     canonical: ({ sport, stats }) => statsPdfHref(sport, stats.season),
     meta: ({ sport, stats, settings }) => ({
       title: `${stats.season} ${sport.title} Statistics for Print`,
-      description: `${settings.name} ${sport.title}, ${stats.season}: all season tables, formatted for print.`,
+      description:
+        `${settings.name} ${sport.title}, ${stats.season}: ` +
+        'all season tables, formatted for print.',
       pageType: 'stats-pdf',
       noindex: true,
     }),
@@ -39,7 +41,8 @@ export const statistics = {
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
     meta: ({ sport, stats, settings }) => ({
       title: `${stats.season} ${sport.title} Statistics`,
-      description: `${settings.name} ${sport.title} statistics, ${stats.season}${describeSeason(stats)}`,
+      description:
+        `${settings.name} ${sport.title} statistics, ${stats.season}` + describeSeason(stats),
       pageType: 'stats',
     }),
     screen: () => import('../../features/stats/StatsScreen.tsx'),

@@ -58,7 +58,8 @@ const videosMeta = ({
 
 const listMeta = ({ list, settings }: { list: PlaylistWithClips; settings: { name: string } }) => ({
   title: list.title,
-  description: `${settings.name} videos: ${truncate(list.description ?? '', described) || list.title}.`,
+  description:
+    `${settings.name} videos: ` + `${truncate(list.description ?? '', described) || list.title}.`,
   pageType: 'videos',
   contentId: list.id,
   image: list.thumbnail ?? list.clips[0]?.posterImage,

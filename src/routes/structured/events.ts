@@ -89,5 +89,8 @@ function scoreOf({ result, opponent, noplayText, status }: Game, us: string): st
   if (status === 'C' || status === 'P')
     return noplayText ?? (status === 'C' ? 'Canceled' : 'Postponed')
   if (!result?.status || result.teamScore === null || result.opponentScore === null) return null
-  return `Final: ${us} ${result.teamScore}, ${cleanOpponentName(opponent.title)} ${result.opponentScore}`
+  return (
+    `Final: ${us} ${result.teamScore}, ${cleanOpponentName(opponent.title)} ` +
+    `${result.opponentScore}`
+  )
 }

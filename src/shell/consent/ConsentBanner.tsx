@@ -101,7 +101,8 @@ export function ConsentBanner({
               .join(' and ')}
             . They are not loaded unless you allow them.
             {hasRefused() &&
-              ' Your browser sends Global Privacy Control. Tracking stays off unless you change it here.'}
+              ' Your browser sends Global Privacy Control. ' +
+                'Tracking stays off unless you change it here.'}
           </p>
           {choosing && (
             <fieldset className={css.purposes}>

@@ -42,7 +42,8 @@ const filesTimeoutMs = 5000
 const packTimeoutMs = 600_000
 
 const storageBlockedMessage =
-  'This browser does not save data for this site. To save a game, use another browser or a window that is not private.'
+  'This browser does not save data for this site. ' +
+  'To save a game, use another browser or a window that is not private.'
 
 /**
  * Makes game-day packs on request, and automatically from the day before a followed team's game

@@ -30,9 +30,9 @@ const onLine = (listener: () => void) => {
 }
 
 /**
- * The age of a page with a live game at its bottom, and of any page at the bottom of the window when
- * it is not current, in the department's time zone as all times of the page. Updates are silent; only
- * network changes are announced.
+ * The age of a page with a live game at its bottom, and of any page at the bottom of the window
+ * when it is not current, in the department's time zone as all times of the page. Updates are
+ * silent; only network changes are announced.
  */
 export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)[] }) {
   const zone = use(SettingsContext)?.timeZone

@@ -56,7 +56,10 @@ export function WaitingForms({ waiting, remove }: Props) {
 
 function wordsOf({ refused, due }: WaitingForm): string {
   if (due)
-    return `was received. It costs ${formatPrice(due.cents, 'USD')}${due.payUrl ? '.' : '. The department will tell you how to pay.'}`
+    return (
+      `was received. It costs ${formatPrice(due.cents, 'USD')}.` +
+      `${due.payUrl ? '' : ' The department will tell you how to pay.'}`
+    )
   return refused === null
     ? 'is saved on this device and will be sent when you reconnect.'
     : `was not accepted: ${refused}`

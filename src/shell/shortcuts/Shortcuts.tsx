@@ -74,7 +74,9 @@ export function Shortcuts() {
 }
 
 const typed =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="application"]'
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, ' +
+  'select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], ' +
+  '[role="application"]'
 
 /** Whether the focused element uses the key itself. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -28,7 +28,8 @@ export function csvText(
   const fields = known.filter(
     (column) => always.includes(column) || rows.some((row) => text(row, column) !== ''),
   )
-  return `${Papa.unparse({ fields: [...fields], data: rows.map((row) => fields.map((column) => text(row, column))) }, { newline: '\n' })}\n`
+  const data = rows.map((row) => fields.map((column) => text(row, column)))
+  return `${Papa.unparse({ fields, data }, { newline: '\n' })}\n`
 }
 
 export const yes = (value: unknown): string => (value === true ? 'y' : '')

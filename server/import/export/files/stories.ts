@@ -12,10 +12,8 @@ export async function writeStories(exporting: Exporting): Promise<void> {
     const path = `stories/${exporting.lookup.key('story', row['id'])}.md`
     if (!isSafe(path)) continue
     const story = JSON.parse(row.doc) as StoryDoc
-    await exporting.out.bytes(
-      path,
-      `---\n${stringify(withoutBlanks(frontOf(exporting, row, story)), { lineWidth: 0 })}---\n${story.content}\n`,
-    )
+    const frontMatter = stringify(withoutBlanks(frontOf(exporting, row, story)), { lineWidth: 0 })
+    await exporting.out.bytes(path, `---\n${frontMatter}---\n${story.content}\n`)
   }
 }
 

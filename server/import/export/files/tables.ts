@@ -6,7 +6,7 @@ import {
 } from '../../../content/kinds/games.ts'
 import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
 import { historyColumns, standingsColumns } from '../../history/history.ts'
-import { buildHeader } from '../../statistics/statistics.ts'
+import { buildHeader } from '../../statistics/season-tables.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'
 import { byRank, seasonPath, type Exporting } from '../folder-writer.ts'
 import { yes, type CsvCells } from './csv-text.ts'
