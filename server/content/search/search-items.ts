@@ -6,7 +6,7 @@ import { buildExcerpt } from './findable.ts'
 import { readGameTexts } from './game-texts.ts'
 
 /** What visitors call some kinds. */
-const called: Readonly<Record<string, string>> = {
+const publicKinds: Readonly<Record<string, string>> = {
   'roster-person': 'player',
   remembered: 'moment',
   'past-player': 'player',
@@ -14,14 +14,14 @@ const called: Readonly<Record<string, string>> = {
   sport_file: 'sport-file',
   press_clip: 'press-clip',
 }
-export const calledOf = (kind: string): string => called[kind] ?? kind
-export const kindsCalled = (name: string): string[] => [
+export const publicKind = (kind: string): string => publicKinds[kind] ?? kind
+export const kindsOfPublic = (name: string): string[] => [
   name,
-  ...Object.keys(called).filter((kind) => called[kind] === name),
+  ...Object.keys(publicKinds).filter((kind) => publicKinds[kind] === name),
 ]
 
 /** The texts and URLs of matches by their row. */
-export async function textsOf(
+export async function readHitTexts(
   { db, tenant }: ReadContext,
   hits: readonly Hit[],
 ): Promise<Map<number, { text: string; url: string }>> {
@@ -42,14 +42,14 @@ export async function toItems(
   hits: readonly Hit[],
   searchTerms: readonly string[],
 ): Promise<SearchPage['items']> {
-  const texts = await textsOf(context, hits)
+  const texts = await readHitTexts(context, hits)
   const sports = await sportRefs(context)
   const gameTexts = await readGameTexts(
     context,
     hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
   )
   return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
-    kind: calledOf(kind),
+    kind: publicKind(kind),
     id,
     title,
     text: buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),

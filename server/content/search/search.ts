@@ -14,7 +14,7 @@ import {
   findSimilarWords,
 } from './search-rank.ts'
 import { readDirectAnswers } from './direct-answers.ts'
-import { calledOf, kindsCalled, textsOf, toItems } from './search-items.ts'
+import { publicKind, kindsOfPublic, readHitTexts, toItems } from './search-items.ts'
 import { readTimeZone } from '../department-clock.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
@@ -46,11 +46,11 @@ export async function readSearch(
   // For a given kind all matches are ranked, not only those among the best of all kinds.
   const hits =
     kind === undefined || searchResult.hits.length < maxMatches
-      ? searchResult.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
+      ? searchResult.hits.filter((hit) => kind === undefined || publicKind(hit.kind) === kind)
       : (await find(context, usedTerms, { now, sportId, kind })).hits
   const answers = direct?.results ?? []
   const isOther = (hit: Hit) =>
-    !answers.some((answer) => answer.kind === calledOf(hit.kind) && answer.id === hit.id)
+    !answers.some((answer) => answer.kind === publicKind(hit.kind) && answer.id === hit.id)
   const page = toPage(
     [
       ...answers.filter((answer) => kind === undefined || answer.kind === kind),
@@ -96,9 +96,9 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   ]
     .toReversed()
     .slice(0, 8)
-  const urls = await textsOf(context, best)
+  const urls = await readHitTexts(context, best)
   return best.map(({ seq, kind, id, title }) => ({
-    kind: calledOf(kind),
+    kind: publicKind(kind),
     id,
     title,
     url: urls.get(seq)!.url,
@@ -137,7 +137,7 @@ async function find(
 ): Promise<typeof noHits> {
   const marks = [
     ...(sportId ? [exactTerm(`s-${sportId}`)] : []),
-    ...(kind ? [kindsCalled(kind).map((kindName) => ({ word: `k-${kindName}` }))] : []),
+    ...(kind ? [kindsOfPublic(kind).map((kindName) => ({ word: `k-${kindName}` }))] : []),
   ]
   const findHits = (terms: SearchTerm[][]) =>
     findByTerms(context.db, context.tenant, {
@@ -212,7 +212,7 @@ const inTitles = (context: ReadContext, terms: SearchTerm[][], now: string): Pro
   findByTerms(context.db, context.tenant, { in: 'title', words: terms, now, most: mostTitles })
 
 function countsOf(hits: readonly Pick<Hit, 'kind'>[]): SearchPage['kinds'] {
-  return [...Map.groupBy(hits, ({ kind }) => calledOf(kind))]
+  return [...Map.groupBy(hits, ({ kind }) => publicKind(kind))]
     .map(([kind, some]) => ({ kind, count: some.length }))
     .toSorted((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
 }

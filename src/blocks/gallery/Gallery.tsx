@@ -35,7 +35,10 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
             >
               <Picture
                 image={image}
-                sizes={`(min-width: 48rem) ${few ? '38rem' : '15rem'}, ${images.length === 1 ? '92vw' : '46vw'}`}
+                sizes={
+                  `(min-width: 48rem) ${few ? '38rem' : '15rem'}, ` +
+                  (images.length === 1 ? '92vw' : '46vw')
+                }
                 ratio="3/2"
               />
             </a>
