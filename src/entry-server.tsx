@@ -28,23 +28,15 @@ import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
 import { resolveRedirects } from './routes/resolve-redirects.ts'
-import { notFoundMeta, notFoundReads, type Route } from './routes/route.ts'
+import { notFoundMeta, notFoundReads, type Page, type Route } from './routes/route.ts'
 import { routeNameAt } from './routes/name-at.ts'
 import { structured } from './routes/structured/of-row.ts'
 import { firstPages } from './routes/pages/first-pages.ts'
 import { laterPages } from './routes/pages/later-pages.ts'
-import type { Sport, SportRef } from './contract/sport.schema.ts'
+import type { Sport } from './contract/sport.schema.ts'
 import { findSport } from './domain/sports/sport.ts'
 import { shellReads, sportReads } from './shell/reads.ts'
 import { sportsRead } from './routes/start-up.ts'
-import {
-  coachesHref,
-  resultsHref,
-  statsHref,
-  honorHref,
-  rosterHref,
-  scheduleHref,
-} from './routes/links.ts'
 
 const table: Record<RouteName, Route> = { ...firstPages, ...laterPages }
 const handler = createStaticHandler(appRoutes(table))
@@ -181,7 +173,7 @@ const silent: Pick<Rendered, 'canonical' | 'structured'> = { canonical: null, st
 function toEngines(name: RouteName, head: Head | undefined, { url }: Request): typeof silent {
   if (!head?.meta) return silent
   const { origin, pathname, search } = new URL(url)
-  const canonical = oneAddress(name, head.props)
+  const canonical = table[name].preferredUrl?.(head.props as Page) ?? null
   if (head.meta.noindex) return { canonical, structured: null }
   try {
     const jsonLdContext = {
@@ -244,37 +236,3 @@ export const rendering: Rendering = {
   needsOf: listVendorNeeds,
   headScript,
 }
-
-type Page = {
-  sport: SportRef
-  schedule?: { isCurrent: boolean } | null
-  roster?: { isCurrent: boolean } | null
-  list?: { isCurrent: boolean } | null
-  results?: { season: string }
-  years?: { season: string; games: number }[]
-  stats?: { season: string }
-  standings?: { isCurrent: boolean; url: string }
-  honor?: { honor: { slug: string } | null }
-}
-
-const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
-  schedule: ({ sport, schedule }) => (schedule?.isCurrent ? scheduleHref(sport) : null),
-  roster: ({ sport, roster }) => (roster?.isCurrent ? rosterHref(sport) : null),
-  coaches: ({ sport, list }) => (list?.isCurrent ? coachesHref(sport) : null),
-  standings: ({ standings }) => (standings?.isCurrent ? standings.url : null),
-  // Without a season in the URL it is the current one's page; each season's own URL stays.
-  cumulativeStats: ({ sport, stats }) => (stats ? statsHref(sport, stats.season) : null),
-  // For any grouping; the first honor has its own name.
-  honors: ({ honor }) => (honor?.honor ? honorHref(honor.honor.slug) : null),
-  results: ({ sport, results, years }) =>
-    results && results.season === years?.find(({ games }) => games > 0)?.season
-      ? resultsHref(sport)
-      : null,
-}
-
-/**
- * The canonical URL of pages with two URLs: the current season's page has one with and one without
- * its title, and the former remains valid. Null: its own URL.
- */
-const oneAddress = (name: RouteName, page: object): string | null =>
-  addresses[name]?.(page as Page) ?? null

@@ -2,7 +2,9 @@
 export type Party = { tenant: string; client: string }
 
 /** The queue was full, and the client with the most waiting turns was refused. */
-export class QueueFull extends Error {}
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
 
 type Turn = { key: string; parties: Party[]; start(): void; refuse(error: Error): void }
 

@@ -1,10 +1,5 @@
 import { SingleFlight } from '../db/single-flight.ts'
-import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
-
-/** Too many requests at once. The response says when to try again. */
-export class QueueFullError extends Error {
-  override name = 'QueueFullError'
-}
+import { FairQueue, type Party } from '../http/fair-queue.ts'
 
 /**
  * CPU-heavy work: each key once at a time, a few in parallel, the others in a bounded queue. Turns
@@ -18,23 +13,19 @@ export class ResizeQueue<R> {
     this.#turns = new FairQueue(atOnce, maxWaiting)
   }
 
-  /** Work that has not begun is dropped when all its callers have aborted. */
+  /**
+   * Work that has not begun is dropped when all its callers have aborted. Throws QueueFull when it
+   * was refused.
+   */
   run(key: string, party: Party, work: () => Promise<R>, signal?: AbortSignal): Promise<R> {
     this.#turns.join(key, party)
     return this.#flights.fly(
       key,
-      async (isWanted) => {
-        try {
-          return await this.#turns.run(key, party, async () => {
-            if (!isWanted()) throw new DOMException('no request waits any more', 'AbortError')
-            return work()
-          })
-        } catch (error) {
-          throw error instanceof QueueFull
-            ? new QueueFullError('too many pictures are being made')
-            : error
-        }
-      },
+      (isWanted) =>
+        this.#turns.run(key, party, async () => {
+          if (!isWanted()) throw new DOMException('no request waits any more', 'AbortError')
+          return work()
+        }),
       signal,
     )
   }

@@ -324,7 +324,7 @@ describe('image work [MD-02]', () => {
     expect(done.filter((key) => key === 'flood').length).toBeLessThan(5)
     const refused = (await flood).filter(({ status }) => status === 'rejected')
     expect(refused.length).toBe(60 - 20 - 1 + 3)
-    expect(refused[0]).toMatchObject({ reason: { name: 'QueueFullError' } })
+    expect(refused[0]).toMatchObject({ reason: { name: 'QueueFull' } })
   })
 
   it('runs two at a time, once per key, with a bounded queue', async () => {

@@ -21,9 +21,9 @@ import {
   type Gravity,
   type Shape,
 } from './image-path.ts'
-import type { Party } from '../http/fair-queue.ts'
+import { QueueFull, type Party } from '../http/fair-queue.ts'
 import { withinLimit } from './cache-limit.ts'
-import { ResizeQueue, QueueFullError } from './resize-queue.ts'
+import { ResizeQueue } from './resize-queue.ts'
 import { resizeRemoteImage } from './remote-image.ts'
 
 /** Two at a time, and a queue short enough to wait in. */
@@ -77,7 +77,7 @@ export async function imageResponse(
     failures.delete(fullFile)
     return sent(resized, format, etag, request)
   } catch (error) {
-    if (error instanceof QueueFullError)
+    if (error instanceof QueueFull)
       return textResponse('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return textResponse('Not found', 404)
     throwIfLeft(error, request)

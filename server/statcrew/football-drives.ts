@@ -176,7 +176,7 @@ function spotOf(element: XmlElement | undefined, side: Side, teams: Teams): numb
   const [, half = '', yard] = /^(.*?)\s*(\d{1,2})$/.exec(position.trim()) ?? []
   const yards = Number(yard)
   if (yard === undefined || yards > 50) return null
-  const of = resolveSide(half, teams)
-  if (of === null) return yards === 50 ? 50 : null
-  return of === side ? yards : 100 - yards
+  const halfSide = resolveSide(half, teams)
+  if (halfSide === null) return yards === 50 ? 50 : null
+  return halfSide === side ? yards : 100 - yards
 }

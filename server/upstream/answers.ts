@@ -182,9 +182,9 @@ export class Answers {
     if (name === 'form') return formIn
     if (name !== 'liveStats' && name !== 'liveDetails') return (input) => input
     const settings = await this.get(buildCall('settings', tenant, {})).catch(() => null)
-    const of = (settings?.value ?? overlay) as Partial<SiteSettings>
+    const school = (settings?.value ?? overlay) as Partial<SiteSettings>
     const around: LiveAround = {
-      names: [of.schoolName, of.name, of.shortName, of.abbreviation].map(
+      names: [school.schoolName, school.name, school.shortName, school.abbreviation].map(
         (schoolName) => schoolName ?? '',
       ),
       remark: (remarks) => this.#parts.remarks.add(row.path, tenant, remarks),

@@ -165,8 +165,8 @@ export class Client {
         retryAfter: parseRetryAfter(headers['retry-after'], Date.now()),
       })
     }
-    const of = headers[tenantHeader]
-    if (of !== undefined && of !== tenant)
+    const answeredTenant = headers[tenantHeader]
+    if (answeredTenant !== undefined && answeredTenant !== tenant)
       throw new UpstreamFailure(
         'body',
         `${path} was asked for ${tenant} and answered for another department`,

@@ -33,7 +33,7 @@ export async function fromEvents(
       return { ...events, value: buildLayout(game, false, { promoGroupId: null }) }
     const settings = await ask('settings', {})
     return {
-      ...of([events, settings]),
+      ...ageOfParts([events, settings]),
       value: buildHero(game, settings.value as SiteSettings | null, now),
     }
   }
@@ -41,7 +41,7 @@ export async function fromEvents(
 }
 
 /** A value is as old as its oldest part. */
-const of = (parts: CallResult[]) => ({
+const ageOfParts = (parts: CallResult[]) => ({
   at: Math.min(...parts.map(({ at }) => at)),
   saved: parts.some(({ saved }) => saved),
 })
@@ -80,5 +80,5 @@ async function monthOf(params: Record<string, unknown>, ask: Ask): Promise<CallR
     date: day,
     events: events.map((game) => ({ ...game, endDateUtc: null })),
   }))
-  return { value, ...of(lists) }
+  return { value, ...ageOfParts(lists) }
 }

@@ -52,8 +52,8 @@ export class RemarkLog {
 
 const wordsOf = ({ field, value, instead, game, count }: Remark & { count: number }): string => {
   const times = count === 1 ? 'once' : `${count} times`
-  const of = game === undefined ? '' : `Error parsing game ${game}: `
-  return `${of}${field || 'an item'} is ${value}, so ${effects[instead]} (${times})`
+  const prefix = game === undefined ? '' : `Error parsing game ${game}: `
+  return `${prefix}${field || 'an item'} is ${value}, so ${effects[instead]} (${times})`
 }
 const effects: Record<Remark['instead'], string> = {
   default: 'its default is used',

@@ -62,6 +62,11 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   isMissing?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean
   /** The canonical URL; visits to another are redirected (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
+  /**
+   * The URL that search engines are told when several show the page, as the current season's with
+   * and without its title; null: the page's own.
+   */
+  preferredUrl?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string | null
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta
   /** null for a placeholder: its guards work, but it has no page. */
   screen: (() => Promise<{ default: C }>) | null

@@ -60,12 +60,15 @@ export async function readSheetStatus(
   { db, tenant }: SheetPlace,
   gameId: number,
 ): Promise<{ shown: Shown | null; byHand: VersionStatus | null }> {
-  const of = db.selectFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId)
-  const published = await of
+  const gameFile = db
+    .selectFrom('stat_file')
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+  const published = await gameFile
     .select(['version', 'source', 'score'])
     .where('status', '=', 'published')
     .executeTakeFirst()
-  const byHand = await of
+  const byHand = await gameFile
     .select('status')
     .where('source', '=', 'hand')
     .orderBy('version', 'desc')

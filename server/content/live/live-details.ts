@@ -119,11 +119,11 @@ export async function gameLeaders(
         },
       }
     }
-    const of = (isOurs: boolean) =>
+    const leaderOf = (isOurs: boolean) =>
       toStatLeader(
         [best, other].find((leader) => leader && (leader.side === ourSide) === isOurs) ?? null,
       )
-    return { key, title, school: of(true), opponent: of(false) }
+    return { key, title, school: leaderOf(true), opponent: leaderOf(false) }
   })
 }
 

@@ -30,16 +30,20 @@ export async function inOrderOfNews(
     return story && (!pinned || story.past) ? [slide] : []
   })
   const newest = moves.length > 0 ? await newestStory(context, sportId) : undefined
-  const of = (slide: Slide) => stories.get(slide.url ?? '')!
+  const storyOf = (slide: Slide) => stories.get(slide.url ?? '')!
   const sorted: Slide[] = moves.toSorted(
     (a, b) =>
-      Number(of(a).past) - Number(of(b).past) ||
-      (of(a).date < of(b).date ? 1 : of(a).date > of(b).date ? -1 : of(b).id - of(a).id),
+      Number(storyOf(a).past) - Number(storyOf(b).past) ||
+      (storyOf(a).date < storyOf(b).date
+        ? 1
+        : storyOf(a).date > storyOf(b).date
+          ? -1
+          : storyOf(b).id - storyOf(a).id),
   )
   const lead = sorted[0]
   const isNewer =
     newest && lead && !all.some(({ url }) => url === newest.url)
-      ? of(lead).past || newest.date > of(lead).date
+      ? storyOf(lead).past || newest.date > storyOf(lead).date
       : false
   const first = isNewer ? slideOf(newest!) : null
   return all.flatMap((slide) => {

@@ -18,12 +18,12 @@ async function readCoaches(
   const roster = rosterId === null ? null : await openRoster(context, rosterId)
   if (rosterId === null || !roster) return null
   const staff = await readStaffRows(context, new Map([[rosterId, roster.sport]]))
-  const of = (kind: string) => staff.filter((member) => member.kind === kind).map(asMember)
+  const membersOf = (kind: string) => staff.filter((member) => member.kind === kind).map(asMember)
   return {
     ...roster,
     isCurrent: (await readCurrentSeason(context, sportId))?.title === roster.season,
-    coaches: of('coach'),
-    support: of('support'),
+    coaches: membersOf('coach'),
+    support: membersOf('support'),
   }
 }
 

@@ -197,29 +197,29 @@ export async function readPlayerMedia(
     .orderBy('id')
     .limit(100)
     .execute()
-  const of = (kind: string) =>
+  const idsOf = (kind: string) =>
     mentions.filter((mention) => mention.kind === kind).map(({ id }) => id)
   const awards =
-    of(award.name).length === 0
+    idsOf(award.name).length === 0
       ? []
       : await db
           .selectFrom('item')
           .select('doc')
           .where('tenant', '=', tenant)
           .where('kind', '=', award.name)
-          .where('id', 'in', of(award.name))
+          .where('id', 'in', idsOf(award.name))
           .where('date', '<=', now)
           .orderBy('date', 'desc')
           .orderBy('id')
           .execute()
   const stories =
-    of('story').length === 0
+    idsOf('story').length === 0
       ? []
       : await db
           .selectFrom('story')
           .select(['id', 'date', 'slug', 'doc'])
           .where('tenant', '=', tenant)
-          .where('id', 'in', of('story'))
+          .where('id', 'in', idsOf('story'))
           .where('hidden', '=', 0)
           .where('date', '<=', now)
           .orderBy('date', 'desc')

@@ -13,7 +13,7 @@ import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { SettledSection } from './SettledSection.tsx'
-import { useDeferredLayout } from './use-settled.ts'
+import { useDeferredLayout } from './use-deferred-layout.ts'
 import { useSearchParams } from 'react-router'
 import { Segmented } from '../../ui/Segmented.tsx'
 

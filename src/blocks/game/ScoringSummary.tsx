@@ -5,7 +5,7 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
 import { SettledSection } from './SettledSection.tsx'
-import { useDeferredLayout } from './use-settled.ts'
+import { useDeferredLayout } from './use-deferred-layout.ts'
 
 /** How the points were scored, and which score decided the game. */
 export function ScoringSummary({

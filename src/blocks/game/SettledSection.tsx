@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './game.module.css'
-import type { Settled } from './use-settled.ts'
+import type { Settled } from './use-deferred-layout.ts'
 
 type Props = {
   title: string

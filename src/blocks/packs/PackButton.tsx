@@ -24,7 +24,7 @@ export function PackButton({
   const { packs, making, failed } = usePacks(tenant)
   const pack = packs?.find(({ gameId }) => gameId === game.id)
   const packProgress = making?.gameId === game.id ? making : null
-  const of = `${game.sport.title}, ${monthDay(game.date)}`
+  const gameTitle = `${game.sport.title}, ${monthDay(game.date)}`
   const message =
     failed?.gameId === game.id
       ? failed.word
@@ -38,7 +38,7 @@ export function PackButton({
       {packProgress ? (
         <Button kind="alternate" onClick={cancelPack}>
           <Icon name="close" />
-          Cancel<VisuallyHidden> saving {of}</VisuallyHidden>
+          Cancel<VisuallyHidden> saving {gameTitle}</VisuallyHidden>
         </Button>
       ) : (
         <Button
@@ -48,7 +48,7 @@ export function PackButton({
         >
           <Icon name={pack ? 'refresh' : 'download'} />
           {pack ? 'Save again' : 'Save for offline'}
-          <VisuallyHidden>, {of}</VisuallyHidden>
+          <VisuallyHidden>, {gameTitle}</VisuallyHidden>
         </Button>
       )}
       <p className={css.words}>

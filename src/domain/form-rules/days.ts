@@ -36,10 +36,12 @@ export function isWrittenAs(text: string, format: string): boolean {
     .reduce((all, sign, i) => all + digits[names[i - 1]!]! + sign)
   const match = new RegExp(`^${source}$`).exec(text)
   if (!match) return false
-  const of = (letter: string) =>
+  const numberOf = (letter: string) =>
     Number(match[names.findIndex((name) => name.startsWith(letter)) + 1])
-  const year = of('Y')
-  return isoOf(names.includes('YY') ? 2000 + year : year, of('M'), of('D')) !== undefined
+  const year = numberOf('Y')
+  return (
+    isoOf(names.includes('YY') ? 2000 + year : year, numberOf('M'), numberOf('D')) !== undefined
+  )
 }
 
 function isoOf(year: number, month: number, day: number): string | undefined {

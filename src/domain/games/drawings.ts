@@ -92,9 +92,9 @@ const inside = (value: number) => value >= 0 && value <= 100
 
 /** 'Herons made 12 of 31, Ashford 9 of 28.' */
 export function describeShots(shots: readonly Shot[], us: string, them: string): string {
-  const of = (isOurTeam: boolean) => {
+  const madeBy = (isOurTeam: boolean) => {
     const some = shots.filter((shot) => shot.ours === isOurTeam)
     return `${some.filter(({ made }) => made).length} of ${some.length}`
   }
-  return `${us} made ${of(true)}, ${them} ${of(false)}.`
+  return `${us} made ${madeBy(true)}, ${them} ${madeBy(false)}.`
 }

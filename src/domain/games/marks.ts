@@ -22,11 +22,11 @@ const many = (count: number, singular: string, plural: string) =>
 
 /** The same for screen readers: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
 export function describeMarks(marks: readonly Mark[]): string {
-  const of = (mark: Mark) => marks.filter((other) => other === mark).length
+  const countOf = (mark: Mark) => marks.filter((other) => other === mark).length
   const tally = [
-    many(of('W'), 'win', 'wins'),
-    many(of('L'), 'loss', 'losses'),
-    ...(of('T') > 0 ? [many(of('T'), 'tie', 'ties')] : []),
+    many(countOf('W'), 'win', 'wins'),
+    many(countOf('L'), 'loss', 'losses'),
+    ...(countOf('T') > 0 ? [many(countOf('T'), 'tie', 'ties')] : []),
   ].join(', ')
   const last = marks.slice(-5).map((mark) => ({ W: 'win', L: 'loss', T: 'tie' })[mark])
   return last.length > 1 ? `${tally}; the last ${last.length}: ${last.join(', ')}` : tally

@@ -59,15 +59,15 @@ export function countMeetings(meetings: readonly Meeting[]): string {
  * not count, nor does an exhibition.
  */
 export function summarizeSeries(meetings: readonly Meeting[]) {
-  const of = (status: string) =>
+  const countResults = (status: string) =>
     meetings.filter((meeting) => countsTowardRecord(meeting) && meeting.result?.status === status)
       .length
   const played = newestFirst(meetings.filter(isPlayedMeeting))
   const { overallRecord, homeRecord, awayRecord, neutralRecord, streak } = computeRecord(meetings)
   return {
-    wins: of('W'),
-    losses: of('L'),
-    ties: of('T'),
+    wins: countResults('W'),
+    losses: countResults('L'),
+    ties: countResults('T'),
     games: played.length,
     record: overallRecord,
     homeRecord,

@@ -38,20 +38,20 @@ export function findPromotionProblems(group: PromotionGroup, markers: readonly s
   const { name, type } = group.location
   const displayable = new Set(displayableCampaigns(group, markers))
   return group.campaigns.flatMap((campaign) => {
-    const of = `promotion ${campaign.id} of ${name}`
+    const subject = `promotion ${campaign.id} of ${name}`
     const problems: string[] = []
     if (!displayable.has(campaign))
       problems.push(
-        `${of} is not shown: ` +
+        `${subject} is not shown: ` +
           (type === 'single'
             ? 'it has no picture'
             : 'it has no markup, or that of an excluded widget'),
       )
     else if (type === 'multi' && campaign.picture.images.length === 0 && !campaign.html)
-      problems.push(`${of} has no picture: its title stands instead`)
+      problems.push(`${subject} has no picture: its title stands instead`)
     if (campaign.link !== null && campaignLink(campaign) === null)
       problems.push(
-        `${of} leads nowhere: its link is neither a page of this site nor one of the web`,
+        `${subject} leads nowhere: its link is neither a page of this site nor one of the web`,
       )
     return problems
   })

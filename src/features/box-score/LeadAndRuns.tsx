@@ -1,6 +1,6 @@
 import { FlowChart } from '../../blocks/charts/FlowChart.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
+import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../../domain/calendar/when.ts'
 import type { Side } from '../../domain/games/box-score.ts'

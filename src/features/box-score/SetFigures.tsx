@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
+import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
 import { StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { BoxScore, BoxTeam } from '../../contract/box-score.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'

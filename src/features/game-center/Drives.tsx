@@ -1,6 +1,6 @@
 import { Field, FieldEnds } from '../../blocks/game/Field.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
+import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
 import { formatDrive } from '../../domain/games/drawings.ts'

@@ -38,7 +38,7 @@ export default function HonorsScreen({
   const slug = honor?.slug
   const others = list?.honors ?? []
   const groupings = list?.groupings ?? [grouping]
-  const of = (by: HonorGroups['grouping']) =>
+  const groupingHref = (by: HonorGroups['grouping']) =>
     params.slug || by !== list?.defaultGrouping
       ? honorHref(slug, by === list?.defaultGrouping ? undefined : by, searchText)
       : honorHref(undefined, undefined, searchText)
@@ -77,7 +77,7 @@ export default function HonorsScreen({
             <Segmented
               label="Group by"
               items={groupings.map((by) => ({
-                to: of(by),
+                to: groupingHref(by),
                 label: groupingLabels[by],
                 current: by === grouping,
               }))}

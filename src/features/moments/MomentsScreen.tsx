@@ -101,7 +101,7 @@ function MomentCard({
   lead: boolean
 }) {
   const { of: kind, told } = getMomentSpoilerProps({ id, sport, date })
-  const of = (
+  const hiddenTitle = (
     <VisuallyHidden>
       <Spoiler of={kind} told={told}>
         : {title}
@@ -143,13 +143,13 @@ function MomentCard({
             {video && (
               <Link to={video}>
                 <Icon name="play" />
-                Watch{of}
+                Watch{hiddenTitle}
               </Link>
             )}
             {game && (
               <Link to={game.url}>
                 <Icon name="stats" />
-                Box score{of}
+                Box score{hiddenTitle}
               </Link>
             )}
           </p>

@@ -2,12 +2,7 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
-import {
-  formatAcademicYear,
-  formatPosition,
-  weightText,
-  heightText,
-} from '../../domain/people/roster.ts'
+import { listBioFields } from '../../domain/people/player-fields.ts'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import {
@@ -108,18 +103,7 @@ const Figures = ({ label, figures }: { label: string; figures: Headline[] }) => 
 
 /** Known facts of a player with the department's labels. An upstream may have no labels. */
 function PlayerFacts({ player }: { player: PlayerBio }) {
-  const facts: (readonly [string, string | null])[] =
-    player.rankedBioFields.length > 0
-      ? player.rankedBioFields.map(({ label, value }) => [label, value] as const)
-      : [
-          ['Position', formatPosition(player)],
-          ['Class', formatAcademicYear(player)],
-          ['Height', heightText(player)],
-          ['Weight', weightText(player)],
-          ['Hometown', player.hometown],
-          ['High school', player.highSchool],
-          ['Previous school', player.previousSchool],
-          ['Major', player.major],
-        ]
-  return <Facts facts={facts} />
+  const labeled = player.rankedBioFields
+  const fields = labeled.length > 0 ? labeled : listBioFields(player, {}).rankedBioFields
+  return <Facts facts={fields.map(({ label, value }) => [label, value] as const)} />
 }

@@ -178,7 +178,7 @@ function PackCard({
   failed,
   tenant,
 }: Props) {
-  const of = <VisuallyHidden> {title}</VisuallyHidden>
+  const hiddenTitle = <VisuallyHidden> {title}</VisuallyHidden>
   return (
     <li className={css.card}>
       <h3 className={css.title}>{title}</h3>
@@ -202,11 +202,11 @@ function PackCard({
       <p className={css.ways}>
         {making ? (
           <Button kind="text" onClick={cancelPack}>
-            Cancel{of}
+            Cancel{hiddenTitle}
           </Button>
         ) : (
           <Button kind="text" disabled={busy} onClick={() => requestPack(gameId, sportId)}>
-            Save again{of}
+            Save again{hiddenTitle}
           </Button>
         )}
         <Button
@@ -214,7 +214,7 @@ function PackCard({
           disabled={making !== null}
           onClick={() => void removePack(tenant, gameId)}
         >
-          Remove{of}
+          Remove{hiddenTitle}
         </Button>
         <span role="status" className="quiet">
           {making ? `${making.done} of ${making.of} saved` : failed}

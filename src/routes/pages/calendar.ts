@@ -38,12 +38,12 @@ const meta = ({
   settings,
 }: At & { days: CalendarDay[]; settings: { name: string } }) => {
   const month = monthInAddress(params.month)
-  const of = sport ? `${sport.title} ` : ''
+  const sportPrefix = sport ? `${sport.title} ` : ''
   return {
-    title: `${month ? `${monthTitle(month)} ` : ''}${of}Calendar`,
+    title: `${month ? `${monthTitle(month)} ` : ''}${sportPrefix}Calendar`,
     description:
       `${settings.name} ` +
-      `${of}calendar${days[0] ? `, ${monthTitle(days[0].date.slice(0, 7))}` : ''}: ` +
+      `${sportPrefix}calendar${days[0] ? `, ${monthTitle(days[0].date.slice(0, 7))}` : ''}: ` +
       'games, meets and results by day.',
     pageType: sport ? 'sport-calendar' : 'calendar',
   }

@@ -7,6 +7,7 @@ import { isUnknownSeason } from '../../domain/games/game.ts'
 import { careerSorts, yearSorts } from '../../domain/people/coaching-records.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { titleIn } from '../../domain/people/staff.ts'
+import { coachesHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -34,6 +35,7 @@ export const coaches = {
     }),
     optional: ['coachSeasons', 'seasons'],
     isMissing: ({ list, params, seasons }) => !list && isUnknownSeason(params.season, seasons),
+    preferredUrl: ({ sport, list }) => (list?.isCurrent ? coachesHref(sport) : null),
     meta: ({ sport, list, settings }) => ({
       title: `${list?.season ?? ''} ${sport.title} Coaches`.trim(),
       description:

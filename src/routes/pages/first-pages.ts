@@ -1,6 +1,7 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { lostGuards } from '../../contract/rendering.ts'
+import { scheduleHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { notFoundMeta, notFoundReads, route } from '../route.ts'
 
@@ -103,6 +104,7 @@ export const firstPages = {
       standings: apiQuery(api.sportStandings, { sportId: sport.id, season: params.seasonTitle }),
     }),
     optional: ['seasons', 'standings'],
+    preferredUrl: ({ sport, schedule }) => (schedule?.isCurrent ? scheduleHref(sport) : null),
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
       description:

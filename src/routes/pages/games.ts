@@ -7,7 +7,7 @@ import { gameName, getGameKind } from '../../domain/games/game.ts'
 import { gameViews } from '../../domain/games/game-views.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/games/results.ts'
 import { seriesSorts } from '../../domain/games/opponent-history.ts'
-import { gameCenterHref } from '../links.ts'
+import { gameCenterHref, resultsHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -39,18 +39,18 @@ export const games = {
     query: { plays: ['scoring'], view: gameViews },
     validate: ({ params }) => /^\d{1,15}$/.test(params.gameId),
     reads: ({ params }) => {
-      const of = { gameId: Number(params.gameId) }
-      const layout = apiQuery(api.gameCenterLayout, of)
-      const hero = apiQuery(api.gameCenterHero, of)
+      const gameQuery = { gameId: Number(params.gameId) }
+      const layout = apiQuery(api.gameCenterLayout, gameQuery)
+      const hero = apiQuery(api.gameCenterHero, gameQuery)
       return {
         layout,
         hero,
-        boxScore: apiQuery(api.boxScore, of),
-        info: apiQuery(api.gameCenterInfo, of),
-        stories: apiQuery(api.gameCenterStories, of),
-        gallery: apiQuery(api.gameCenterGallery, of),
-        history: apiQuery(api.gameCenterHistory, of),
-        next: apiQuery(api.gameCenterNext, of),
+        boxScore: apiQuery(api.boxScore, gameQuery),
+        info: apiQuery(api.gameCenterInfo, gameQuery),
+        stories: apiQuery(api.gameCenterStories, gameQuery),
+        gallery: apiQuery(api.gameCenterGallery, gameQuery),
+        history: apiQuery(api.gameCenterHistory, gameQuery),
+        next: apiQuery(api.gameCenterNext, gameQuery),
         recent: dependentRead(hero, (heroData) =>
           heroData && getGameKind(heroData.game) === 'upcoming'
             ? apiQuery(api.results, { sportId: heroData.game.sport.id, $pageSize: 5 })
@@ -129,6 +129,8 @@ export const games = {
     }),
     needs: 'results',
     optional: ['years'],
+    preferredUrl: ({ sport, results, years }) =>
+      results.season === years?.find(({ games }) => games > 0)?.season ? resultsHref(sport) : null,
     meta: ({ sport, results, settings }) => ({
       title: `${results.season} ${sport.title} Results`,
       description:
@@ -146,6 +148,7 @@ export const games = {
       standings: apiQuery(api.sportStandings, { sportId: sport.id, season: params.season }),
     }),
     needs: 'standings',
+    preferredUrl: ({ standings }) => (standings.isCurrent ? standings.url : null),
     meta: ({ sport, standings, settings }) => ({
       title: `${standings.season} ${sport.title} Standings`,
       description:

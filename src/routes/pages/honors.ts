@@ -4,6 +4,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
+import { honorHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -113,6 +114,8 @@ export const honors = {
     }),
     needs: 'honor',
     optional: ['list'],
+    // For any grouping; the first honor has its own name.
+    preferredUrl: ({ honor }) => (honor.honor ? honorHref(honor.honor.slug) : null),
     meta: ({ honor, params, settings }) => ({
       title:
         `${honor.honor?.title ?? 'Honors'}` +

@@ -5,7 +5,7 @@ import { isUnknownSeason } from '../../domain/games/game.ts'
 import { logQuery } from '../../domain/games/player-log.ts'
 import { positionCodes } from '../../domain/people/positions.ts'
 import { rosterSorts, rosterViews } from '../../domain/people/roster.ts'
-import { playerHref } from '../links.ts'
+import { playerHref, rosterHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -41,6 +41,7 @@ export const people = {
     }),
     optional: ['seasons'],
     isMissing: ({ roster, params, seasons }) => !roster && isUnknownSeason(params.season, seasons),
+    preferredUrl: ({ sport, roster }) => (roster?.isCurrent ? rosterHref(sport) : null),
     meta: (page) => rosterMeta(page),
     screen: () => import('../../features/roster/RosterScreen.tsx'),
   }),

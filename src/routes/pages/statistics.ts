@@ -39,6 +39,8 @@ export const statistics = {
     }),
     needs: 'stats',
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
+    // Without a season it is the current one's page; each season's own URL stays.
+    preferredUrl: ({ sport, stats }) => statsHref(sport, stats.season),
     meta: ({ sport, stats, settings }) => ({
       title: `${stats.season} ${sport.title} Statistics`,
       description:

@@ -60,15 +60,15 @@ const archiveReads = ({ asked, sport }: At) => {
 /** Only the first, unfiltered page is for search engines. */
 const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
   const { q: text, year, page } = parseArchiveQuery(asked)
-  const of = sport ? `${sport.title} ` : ''
+  const sportPrefix = sport ? `${sport.title} ` : ''
   return {
     title: [
-      [`${year ?? ''} ${of}News`.trim(), toSingleLine(text)].filter(Boolean).join(': '),
+      [`${year ?? ''} ${sportPrefix}News`.trim(), toSingleLine(text)].filter(Boolean).join(': '),
       page > 1 && `Page ${page}`,
     ]
       .filter(Boolean)
       .join(', '),
-    description: `Every ${settings.name} ${of}story by date, newest first.`,
+    description: `Every ${settings.name} ${sportPrefix}story by date, newest first.`,
     pageType: 'archives',
     noindex: text !== '' || page > 1,
   }

@@ -47,10 +47,10 @@ const videosMeta = ({
   settings,
 }: At & { clips: { total: number }; settings: { name: string } }) => {
   const { q, type, page } = parseVideosQuery(asked)
-  const of = sport ? `${sport.title} ` : ''
+  const sportPrefix = sport ? `${sport.title} ` : ''
   return {
-    title: `${of}Videos${page > 1 ? `, Page ${page}` : ''}`,
-    description: `${settings.name} ${of}videos: highlights, press conferences and features.`,
+    title: `${sportPrefix}Videos${page > 1 ? `, Page ${page}` : ''}`,
+    description: `${settings.name} ${sportPrefix}videos: highlights, press conferences and features.`,
     pageType: 'videos',
     ...(q || type || page > 1 || clips.total === 0 ? { noindex: true } : {}),
   }

@@ -55,14 +55,15 @@ const builders: {
 
 /** The sport of a page, from any of its reads. */
 const sportOf = (page: Record<string, unknown>): SportRef | null => {
-  const of = (key: string) => (page[key] as { sport?: SportRef | null } | null | undefined)?.sport
+  const sportOfRead = (key: string) =>
+    (page[key] as { sport?: SportRef | null } | null | undefined)?.sport
   return (
     (page['sport'] as SportRef | undefined) ??
-    of('story') ??
-    of('facility') ??
-    of('file') ??
-    of('podcast') ??
-    of('video') ??
+    sportOfRead('story') ??
+    sportOfRead('facility') ??
+    sportOfRead('file') ??
+    sportOfRead('podcast') ??
+    sportOfRead('video') ??
     null
   )
 }
