@@ -60,8 +60,7 @@ const labels: Partial<Record<string, string>> = { tv: 'Watch', radio: 'Listen' }
 /**
  * At most tickets, one link to watch, and one to listen or else to live stats. Live stats that are
  * this site's own box score are no link, also before it exists, so that the links stay where they
- * are when the game begins. A game in progress has no tickets, and one whose opponent and time are
- * to be announced no channels.
+ * are when the game begins. One whose opponent and time are to be announced has no channels.
  */
 function channelsOf(game: Game, first: GameKind, center: readonly GameLink[]): GameLink[] {
   const { video, audio, radio } = game.media
@@ -70,7 +69,7 @@ function channelsOf(game: Game, first: GameKind, center: readonly GameLink[]): G
   return mediaLinks(game)
     .filter(
       ({ key, url }) =>
-        (key === 'tickets' ? first !== 'live' : !isUnset) &&
+        (key === 'tickets' || !isUnset) &&
         !pages.some((path) => url.endsWith(path)) &&
         !(key === 'tv' && video?.url) &&
         !(key === 'radio' && audio?.url) &&

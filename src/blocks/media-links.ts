@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { getGameKind, isOff } from '../domain/games/game.ts'
-import { liveStats } from '../domain/games/game-outcome.ts'
+import { liveStats, sellsTickets } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
@@ -25,7 +25,7 @@ export function mediaLinks(game: Game): MediaLink[] {
     { label: 'Recap', url: over ? result?.recap?.url : undefined, icon: 'list' },
     { label: 'Listen', url: over ? undefined : (media.audio ?? media.radio)?.url, icon: 'radio' },
     { label: 'Watch', url: over ? media.video?.url : (media.video ?? media.tv)?.url, icon: 'play' },
-    { label: 'Tickets', url: kind === 'upcoming' ? media.tickets?.url : undefined, icon: 'ticket' },
+    { label: 'Tickets', url: sellsTickets(game) ? media.tickets?.url : undefined, icon: 'ticket' },
   ].filter((link): link is MediaLink => Boolean(link.url))
 }
 

@@ -1,21 +1,13 @@
 import type { Form } from '../contract/forms.schema.ts'
-import type { GameDetails } from '../contract/game-details.schema.ts'
 import type { Game } from '../contract/game.schema.ts'
 import type { HonorGroups } from '../contract/honors.schema.ts'
-import { isInside } from '../contract/links.ts'
 import type { PodcastCategory } from '../contract/podcasts.schema.ts'
 import type { Player } from '../contract/roster.schema.ts'
 import type { SportRef } from '../contract/sport.schema.ts'
-import {
-  calendarPrintAll,
-  type CalendarPrintLocation,
-  type CalendarPrintType,
-} from '../domain/calendar/calendar-print.ts'
 import { cleanOpponentName } from '../domain/games/game.ts'
 import type { ResultType } from '../domain/games/results.ts'
 import { type ArchiveQuery, type ClippingsQuery } from '../domain/search/list-params.ts'
 import { toQueryString } from '../domain/search/page-number.ts'
-import { gameDayId, describeGameDay } from '../domain/words/facility.ts'
 import { slugify } from '../domain/words/slug.ts'
 import { href } from './href.ts'
 import { paths } from './paths.ts'
@@ -126,19 +118,6 @@ export const formHref = ({ id, access }: Pick<Form, 'id' | 'access'>): string =>
     { formId: String(id) },
   )
 
-/**
- * The game-day information on the page of a game's facility: 'Gates, parking, bags'. Null without
- * any, also in answers stored before it existed.
- */
-export function gameDayLink(
-  facility: GameDetails['facility'],
-): { title: string; url: string } | null {
-  const title = describeGameDay(facility?.gameDay ?? [])
-  return title && facility?.url && isInside(facility.url)
-    ? { title, url: `${facility.url}#${gameDayId}` }
-    : null
-}
-
 export const gameCenterHref = ({ id }: Pick<Game, 'id'>): string =>
   href(paths.gameCenter, { gameId: String(id) })
 export const textScheduleHref = (sport: SportRef, seasonTitle?: string): string =>
@@ -152,28 +131,6 @@ export const standingsHref = (sport: SportRef, season?: string): string =>
   href(paths.standings, { sportSlug: sport.globalSportNameSlug, season })
 export const opponentsHref = (sport: SportRef): string =>
   href(paths.opponents, { sportSlug: sport.globalSportNameSlug })
-
-type Range = {
-  type: CalendarPrintType
-  start: string
-  end: string
-  location?: CalendarPrintLocation
-}
-
-/** The printed calendar of a range, of a sport or of all. */
-export function calendarPrintHref(
-  sport: SportRef | undefined,
-  { type, start, end, location = calendarPrintAll }: Range,
-): string {
-  const rest = { type, start, end, location }
-  return sport
-    ? href(paths.sportCalendarPrint, {
-        globalSportNameSlug: sport.globalSportNameSlug,
-        sport: String(sport.id),
-        ...rest,
-      })
-    : href(paths.calendarPrint, { sport: calendarPrintAll, ...rest })
-}
 
 /** Links between members' pages. */
 export const hiddenRosterHref = (sport: SportRef, season?: string): string =>

@@ -1,7 +1,15 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { hasBegun, isField, isOff, isUnreported, getGameKind, type GameKind } from './game.ts'
+import {
+  hasBegun,
+  hasOutcome,
+  isField,
+  isOff,
+  isUnreported,
+  getGameKind,
+  type GameKind,
+} from './game.ts'
 import { currentScore, formatGameStatus, type Score } from './score.ts'
 
 export type OutcomeSummary = {
@@ -71,9 +79,12 @@ const placingOf = ({ result }: Game): string =>
 
 export type GameLink = { key: string; label: string; url: string }
 
+/** Whether tickets are offered: until the game begins. */
+export const sellsTickets = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game)
+
 /**
  * Links to watch, listen and buy tickets, always in one order, so that buttons keep their places.
- * None of a game that is off; live stats from the day of the game on.
+ * None of a game that is off; tickets until it begins; live stats from the day of the game on.
  */
 export function mediaLinks(game: Game): GameLink[] {
   if (isOff(game)) return []
@@ -87,7 +98,7 @@ export function mediaLinks(game: Game): GameLink[] {
   ] as const
   return labels.flatMap(([key, label]) => {
     const link = key === 'stats' ? liveStats(game) : game.media[key]
-    if (!link?.url) return []
+    if (!link?.url || (key === 'tickets' && !sellsTickets(game))) return []
     return [
       { key, label: key === 'tv' || key === 'radio' ? link.title || label : label, url: link.url },
     ]

@@ -156,7 +156,7 @@ function linksOf(game: Game): { label: string; url: string }[] {
           ['Watch', links.get('video')],
         ] as const)
       : ([
-          ['Tickets', kind === 'live' ? undefined : links.get('tickets')],
+          ['Tickets', links.get('tickets')],
           ['Watch', links.get('video') ?? links.get('tv')],
           ['Listen', links.get('audio') ?? links.get('radio')],
         ] as const)

@@ -11,7 +11,7 @@ import {
 } from '../../domain/games/game-outcome.ts'
 import { gameTime } from '../../domain/calendar/when.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
-import { gameDayLink } from '../../routes/links.ts'
+import { gameDayLink } from '../../routes/game-day-link.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'

@@ -4,7 +4,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
-import { gameDayLink } from '../../routes/links.ts'
+import { gameDayLink } from '../../routes/game-day-link.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -42,9 +42,7 @@ export function dayFacts(
     ...(over || hasBand
       ? []
       : [
-          ...mediaLinks(game)
-            .filter(({ key }) => key !== 'tickets' || kind !== 'live')
-            .map(({ label, url }) => ({ title: label, url })),
+          ...mediaLinks(game).map(({ label, url }) => ({ title: label, url })),
           gameDayLink(details?.facility ?? null),
         ]
     ).filter((link) => link !== null),

@@ -50,7 +50,8 @@ const videosMeta = ({
   const sportPrefix = sport ? `${sport.title} ` : ''
   return {
     title: `${sportPrefix}Videos${page > 1 ? `, Page ${page}` : ''}`,
-    description: `${settings.name} ${sportPrefix}videos: highlights, press conferences and features.`,
+    description:
+      `${settings.name} ${sportPrefix}videos: ` + 'highlights, press conferences and features.',
     pageType: 'videos',
     ...(q || type || page > 1 || clips.total === 0 ? { noindex: true } : {}),
   }

@@ -12,13 +12,8 @@ import type { PackPlan } from '../../data/download-pack.ts'
 import { apiQuery, fetchValue } from '../../data/api-query.ts'
 import { cleanOpponentName } from '../../domain/games/game.ts'
 import { isDataSaverOn } from '../../platform/connection.ts'
-import {
-  boxScoreHref,
-  rosterHref,
-  scheduleHref,
-  sportHref,
-  gameDayLink,
-} from '../../routes/links.ts'
+import { boxScoreHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
+import { gameDayLink } from '../../routes/game-day-link.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { largestPicture, pictureAddresses } from '../../ui/picture-addresses.ts'
 import { listPages, listReads } from '../page/prefetch.ts'
