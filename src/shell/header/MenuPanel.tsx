@@ -58,7 +58,7 @@ export function MenuPanel({
  * its channels.
  */
 function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undefined }) {
-  const title = entry.sport?.title ?? entry.title
+  const entryTitle = entry.sport?.title ?? entry.title
   const textLinks = [
     ...entry.scheduleRosterNewsLinks,
     ...(entry.stats ? [{ title: 'Stats', url: entry.stats.url, className: 'stats' }] : []),
@@ -77,13 +77,13 @@ function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undef
         <span className={css.panelWords}>
           {textLinks.map(({ title, url, className }) => (
             <Link key={className} to={url}>
-              <VisuallyHidden>{title} </VisuallyHidden>
+              <VisuallyHidden>{entryTitle} </VisuallyHidden>
               {title}
             </Link>
           ))}
         </span>
       )}
-      <SocialLinks of={title} links={entry.socialMediaLinks} />
+      <SocialLinks of={entryTitle} links={entry.socialMediaLinks} />
     </li>
   )
 }
