@@ -14,6 +14,7 @@ import {
   type Side,
 } from '../../domain/games/box-score.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { formatGameStatus } from '../../domain/games/score.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
 import {
   dateTimeAttribute,
@@ -51,7 +52,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
   const final = kind === 'final' ? splitFinalNote(note) : null
   const state =
     (final ? final.state : note) ||
-    (kind === 'upcoming' ? addZone(words, game.date, settings.timeZone) : words)
+    (kind === 'upcoming' ? addZone(formatGameStatus(game), game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
   // Links to what comes after a game would move the date while the page is open.
