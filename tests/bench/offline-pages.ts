@@ -45,8 +45,16 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
       if (missing.length === 0) break
       if (Date.now() > until) throw new Error(`not saved: ${missing.join(', ')}`)
     }
-    // The answers of a page are saved after the page.
-    await new Promise((wait) => setTimeout(wait, 1000))
+    // The answers of a page are saved after the page, and the app's files while it is idle.
+    for (
+      let before = -1, still = 0;
+      still < 15;
+      await new Promise((wait) => setTimeout(wait, 200))
+    ) {
+      const stored = (await (await caches.open('files')).keys()).length
+      still = stored === before ? still + 1 : 0
+      before = stored
+    }
   }, paths)
   await tab.close()
   return paths.map((path) => ({
