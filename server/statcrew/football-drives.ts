@@ -114,13 +114,14 @@ export function footballSituation(
 }
 
 /**
- * The situation before a play: '3rd & 10 at HSU 49', 'Kickoff', 'Try'; '' for a note and when the
- * file has no down.
+ * The situation before a play: '3rd & 10 at HSU 49', 'Kickoff', 'Extra point', 'Two-point try'; ''
+ * for a note and when the file has no down.
  */
 export function situationBefore(play: XmlElement, side: Side | null, teams: Teams): string {
   const type = attr(play, 'type').toUpperCase()
   if (type === 'K') return 'Kickoff'
-  if (type === 'X') return 'Try'
+  if (type === 'X')
+    return /\b(?:pass|rush) attempt\b/i.test(attr(play, 'text')) ? 'Two-point try' : 'Extra point'
   return type === '#' || side === null ? '' : formatDown(play, side, teams)
 }
 

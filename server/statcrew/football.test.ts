@@ -318,6 +318,16 @@ test('has the current drive: its start, the ball, the line to gain [GM-03]', () 
   })
 })
 
+test('gives the start and the end of a period no team [GM-03]', () => {
+  const sideOf = (text: string) =>
+    parseStatFile(statFixture('football-final.xml'))
+      .plays.flatMap(({ plays }) => plays)
+      .find((play) => play.text.startsWith(text))?.side
+  expect(sideOf('End of half')).toBeNull()
+  expect(sideOf('End of game')).toBeNull()
+  expect(sideOf('Lakeshore State wins toss')).toBe('visitor')
+})
+
 test('says what comes after a score instead of a down [GM-03]', () => {
   const touchdown =
     '<play hasball="LKS" type="R" score="Y" context="H,1,3,V03" text="Moss rush TOUCHDOWN." />'
@@ -346,9 +356,12 @@ test('has the down and distance before each play, and none before a note [GM-03]
       .find(({ text }) => text.startsWith(name))?.situation
   // Of the file: by context, a try, and a note.
   expect(before('Shotgun', '')).toBe('1st & 10 at HV 25')
-  expect(before('Tobias Fenn kick attempt', '')).toBe('Try')
+  expect(before('Tobias Fenn kick attempt', '')).toBe('Extra point')
   expect(before('Lakeshore State wins toss', '')).toBeUndefined()
   expect(before('Emil Moss rush middle', '')).toBeUndefined()
+  const twoPoints =
+    '<play hasball="LKS" type="X" context="H,1,3,V03" text="Moss rush attempt good." />'
+  expect(before('Moss rush attempt', twoPoints)).toBe('Two-point try')
   const play = (attributes: string) => `<play hasball="LKS" ${attributes} text="Added." />`
   expect(before('Added', play('type="P" down="3" togo="7" spot="HV08" context="H,3,7,V08"'))).toBe(
     '3rd & 7 at HV 8',

@@ -111,8 +111,8 @@ export const Play = z
       .optional()
       .meta({
         description:
-          "Football, before the play: '3rd & 10 at HSU 49', 'Kickoff', 'Try'. Only if " +
-          'the file has it.',
+          "Football, before the play: '3rd & 10 at HSU 49', 'Kickoff', 'Extra point', " +
+          "'Two-point try'. Only if the file has it.",
       }),
     spot: z
       .object({ x: z.number(), y: z.number(), made: z.boolean() })

@@ -20,6 +20,7 @@ import { createWarning, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
+import { overlappingGames } from './overlapping-games.ts'
 import { overtimes } from './overtimes.ts'
 import { ranksInSchedules, ranksInStories } from './ranks.ts'
 import { twoPlaces } from './two-places.ts'
@@ -115,7 +116,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
       'ranks',
       async () => [...(await ranksInSchedules(pack)), ...(await ranksInStories(pack, stories))],
     ],
-    ['places', () => twoPlaces(pack)],
+    ['places', () => [...twoPlaces(pack), ...overlappingGames(pack)]],
     ['fan facts', () => fanFacts(pack, stories)],
     ['statistics', () => statCoverage(pack)],
     ['quotes', () => repeatedQuotes(stories)],

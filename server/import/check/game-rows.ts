@@ -2,7 +2,7 @@ import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, createFileReport } from '../report.ts'
 import { parseGame } from '../schedule/game-row.ts'
-import type { CheckedFolder, SeasonRows } from './checked-folder.ts'
+import { sportOfSlug, type CheckedFolder, type SeasonRows } from './checked-folder.ts'
 
 /** A row of a schedule with the game that it is. */
 export type GameRow = { schedule: SeasonRows; row: CsvRow; game: GameDoc }
@@ -17,6 +17,13 @@ export function gameRows({ schedules, settings }: CheckedFolder): GameRow[] {
     }),
   )
 }
+
+const teamSports =
+  /^(?:football|baseball|softball|fhockey|[mw](?:bball|soc|vball|lax|hockey|wpolo))$/
+
+/** Whether a sport's team plays as a whole: swimmers and wrestlers go to two meets on a day. */
+export const isTeamSport = (pack: CheckedFolder, slug: string): boolean =>
+  teamSports.test(sportOfSlug(pack, slug)?.code ?? '')
 
 /** 'schedules/football/2026.csv line 4', as a place in a message. */
 export const rowPlace = ({ schedule, row }: GameRow): string => `${schedule.path} line ${row.line}`

@@ -79,3 +79,10 @@ export function networks(statements: readonly Statement[], pack: CheckedFolder):
 }
 const frequenciesIn = (text: string): string[] =>
   [...text.matchAll(frequency)].map(([, number, band]) => `${number} ${band}`)
+
+/** 'KHRN 97.5 FM', without its website. */
+export const stationsIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(station)].map(([, sign, number, band]) => `${sign} ${number} ${band}`),
+  ),
+]

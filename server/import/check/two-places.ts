@@ -2,21 +2,17 @@ import { isPlaceholder } from '../site/opponents.ts'
 import { cell } from '../csv/read-csv.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { isByeWeek } from '../../../src/domain/games/game.ts'
-import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
-import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
+import { gameRows, isTeamSport, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
 const warnPlaces = createWarning('places')
-
-/** Teams that never part: runners, swimmers and wrestlers go to two meets on a day. */
-const teamSports =
-  /^(?:football|baseball|softball|fhockey|[mw](?:bball|soc|vball|lax|hockey|wpolo))$/
 
 /** Two games of one team on a day in two cities. Exhibitions may be played by a part of a team. */
 export function twoPlaces(pack: CheckedFolder): Finding[] {
   const rows = gameRows(pack).filter(
     ({ schedule, row, game }) =>
-      teamSports.test(sportOfSlug(pack, schedule.sport)?.code ?? '') &&
+      isTeamSport(pack, schedule.sport) &&
       game.status === 'A' &&
       game.type !== 'S' &&
       !game.endDate &&

@@ -17,6 +17,9 @@ type NewPlay = {
   spot?: Play['spot']
 }
 
+/** 'Start of 3rd quarter', 'End of game': files put the team with the ball there. */
+const periodMarker = /^(?:start|end) of\b|^game over\b/i
+
 /** Collects plays, oldest first, with the running score on plays that change it. */
 export class PlayList {
   readonly groups: StatFile['plays'] = []
@@ -40,7 +43,7 @@ export class PlayList {
     if (play.text === '') return
     group.plays.push({
       id: this.unused(play.id),
-      side: play.side,
+      side: periodMarker.test(play.text) ? null : play.side,
       clock: play.clock || null,
       text: tidyPlayText(play.text),
       score,

@@ -324,6 +324,10 @@ test.each([
   ['Pass incomplete to Zaire Ellison Jr.', 'Pass incomplete to Zaire Ellison Jr.'],
   ['PENALTY HSU Holding declined.', 'Penalty on HSU: holding, declined'],
   ['NO PLAY, Bo Reed rush left.', 'No play, Bo Reed rush left'],
+  ['Bo Reed kick attempt good.', 'Bo Reed extra point good'],
+  ['Bo Reed kick attempt failed (Al Ray).', 'Bo Reed extra point no good (Al Ray)'],
+  ['Bo Reed rush attempt failed.', 'Bo Reed two-point run failed'],
+  ['Bo Reed pass attempt to Al Ray good.', 'Bo Reed two-point pass to Al Ray good'],
   ['Bo Reed rush left. PENALTY HSU (12 men)', 'Bo Reed rush left. Penalty HSU (12 men)'],
 ])('writes %s as %s [RT-06]', (text, told) => expect(playText(text, ['HSU', 'DUN'])).toBe(told))
 

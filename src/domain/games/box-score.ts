@@ -168,6 +168,12 @@ export function playText(text: string, teams: readonly string[]): string {
       (_, yards: string, result: string, why = '') =>
         `${yards}-yard field goal is ${results[result.toUpperCase()]}${why && ', '}`,
     )
+    .replace(
+      /\bkick attempt (good|failed|no good|blocked)\b/gi,
+      (_, result: string) => `extra point ${/^failed$/i.test(result) ? 'no good' : result}`,
+    )
+    .replace(/\bpass attempt (?=to\b|good|failed|no good)/gi, 'two-point pass ')
+    .replace(/\brush attempt (?=good|failed|no good)/gi, 'two-point run ')
     .replace(/\b(PENALTY \S+ Delay of Game) \([^)]*\)/gi, '$1')
     .replace(
       penalty,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
-import { countPlays, findGoAhead, pointWinners, summarizeDrive } from './plays.ts'
+import { countPlays, findGoAhead, playFeed, pointWinners, summarizeDrive } from './plays.ts'
 
 const line = (text: string) => ({ id: text, side: null, clock: null, text, score: null })
 
@@ -27,6 +27,53 @@ test('counts plays, not what is noted between them [GM-03]', () => {
   expect(countPlays(notes)).toBe('')
   expect(countPlays([...notes, ...plays])).toBe('3 plays')
   expect(countPlays([...notes, ...plays.slice(0, 1)], 'earlier ')).toBe('1 earlier play')
+})
+
+test('puts a kickoff in the drive that it begins [GM-03]', () => {
+  const play = (text: string, situation?: string) => ({
+    ...line(text),
+    ...(situation ? { situation } : {}),
+  })
+  const plays = [
+    play('Start of 3rd quarter.'),
+    play('Opening kickoff', 'Kickoff'),
+    play('Osterby drive start at 14:55.'),
+    play('Touchdown run', '1st & goal at HSU 2'),
+    play('Extra point good', 'Extra point'),
+    play('Timeout Osterby'),
+    play('Kickoff out of bounds', 'Kickoff'),
+    play('Kickoff returned', 'Kickoff'),
+    play('Harlan State drive start at 11:10.'),
+    play('Punt', '4th & 6 at HSU 31'),
+    play('Osterby drive start at 9:50.'),
+    play('Run', '1st & 10 at OST 20'),
+  ]
+  const feed = (complete: boolean) =>
+    playFeed({ plays: [{ period: '3rd', plays }], status: { complete } as BoxScore['status'] })
+      .flatMap((group) => group.plays)
+      .map(({ text }) => text)
+  expect(feed(true)).toEqual([
+    'Start of 3rd quarter.',
+    'Osterby drive start at 14:55.',
+    'Opening kickoff',
+    'Touchdown run',
+    'Extra point good',
+    'Timeout Osterby',
+    'Harlan State drive start at 11:10.',
+    'Kickoff out of bounds',
+    'Kickoff returned',
+    'Punt',
+    'Osterby drive start at 9:50.',
+    'Run',
+  ])
+  expect(feed(false).slice(0, 6)).toEqual([
+    'Osterby drive start at 9:50.',
+    'Run',
+    'Harlan State drive start at 11:10.',
+    'Punt',
+    'Kickoff returned',
+    'Kickoff out of bounds',
+  ])
 })
 
 test('says how the drive of a heading ended, once it has [GM-03]', () => {

@@ -6,7 +6,9 @@ type Plays = BoxScore['plays'][number]['plays']
 
 /** Newest first during the game, in playing order when it is complete. */
 export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
-  const playedPeriods = box.plays.filter(({ plays }) => plays.length > 0)
+  const playedPeriods = box.plays
+    .filter(({ plays }) => plays.length > 0)
+    .map(({ period, plays }) => ({ period, plays: kickoffsInDrives(plays) }))
   return box.status.complete
     ? playedPeriods
     : playedPeriods.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
@@ -113,6 +115,23 @@ export function summarizeDrive(
       clock(other.clock) === clock(heading.clock),
   )
   return drive && `${formatDrive(drive)}, ${drive.result?.toLowerCase()}`
+}
+
+/** A kickoff after the heading of the drive that it begins; files have it before the heading. */
+function kickoffsInDrives(plays: Plays): Plays {
+  const sorted: Plays = []
+  for (const play of plays) {
+    if (isDriveStart(play)) {
+      const last = sorted.findLastIndex(
+        (other) => isDriveStart(other) || (other.situation && other.situation !== 'Kickoff'),
+      )
+      const kickoff = sorted.findIndex(
+        ({ situation }, index) => index > last && situation === 'Kickoff',
+      )
+      sorted.splice(kickoff === -1 ? sorted.length : kickoff, 0, play)
+    } else sorted.push(play)
+  }
+  return sorted
 }
 
 /** Newest drive first, and within it the newest play first, below the drive's heading. */

@@ -75,6 +75,21 @@ test('shows a message when a sport has met no school [RT-06]', async () => {
   expect(hrefOf(main.getByRole('link', { name: 'schedule' }))).toBe('/sports/football/schedule')
 })
 
+test('draws the series of a single meeting [RT-06]', async () => {
+  const open = ownScreens(
+    {
+      'schedules/football/2026.csv': heads,
+      'schedules/football/2025.csv': heads,
+      'history/football.csv':
+        'date,season,opponent,home_away,result,team_score,opponent_score\n' +
+        '1926-11-06,1926,Ashford,A,L,0,7\n',
+    },
+    { mayRefuse: true },
+  )
+  const { main } = await open(ashford)
+  expect(main.getByRole('img', { name: /won 0, Ashford 1$/ })).toBeTruthy()
+})
+
 test('redirects a wrong name, and answers 404 for unknown schools [RT-06]', async () => {
   expect(await answersOf(openScreen, ['/sports/football/opponent-history/old-name/1'])).toEqual([
     ['/sports/football/opponent-history/old-name/1', 301, ashford],
