@@ -17,7 +17,7 @@ export const readGameTexts = async (
 /** Games from yesterday on whose state is read. */
 const mostCurrent = 10
 
-/** Which of these games are live, over or called off, among those of yesterday and the next ones. */
+/** Whether each of these games is live, over or off: those of yesterday, today and the next. */
 export async function readGameKinds(
   context: ReadContext,
   hits: readonly Hit[],
