@@ -31,12 +31,13 @@ export function StandingsTable({
   const ranks = listPlaces(rows)
   const all: Column[] = [
     { key: 'conferenceRecord', label: 'Conf.' },
-    { key: 'conferencePercentage', label: 'Pct.' },
+    // A phone has no room for these beside the names.
+    { key: 'conferencePercentage', label: 'Pct.', wide: true },
     ...(byPoints ? [{ key: 'conferencePoints' as const, label: 'Pts.' }] : []),
     { key: 'overallRecord', label: 'Overall' },
     { key: 'overallPercentage', label: 'Pct.', wide: true },
     { key: 'streak', label: 'Streak' },
-    // A phone has no room for these.
+    // Last on a phone, which has no room for these.
     ...(byPoints || isFootball ? [] : [{ key: 'conferencePoints' as const, label: 'GB' }]),
     { key: 'homeRecord', label: 'Home' },
     { key: 'awayRecord', label: 'Away' },

@@ -26,6 +26,7 @@ test('counts a live game on the scoreboard in place, its links stay [GM-03] [GM-
   await day.send({ us: [43, 14] })
   await expect(game).toContainText('57')
   expect(await game.boundingBox()).toEqual(before)
+  await expect(game.getByRole('link', { name: /^Game center/ })).toBeVisible()
   await game.getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/game-center/${day.gameId}$`))
 })

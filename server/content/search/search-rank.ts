@@ -2,6 +2,8 @@ import type { ReadContext } from '../read-context.ts'
 import type { Transaction } from '../transaction.ts'
 import { findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
 import { toSearchTerms, toIndexTerms } from '../../../src/domain/search/search.ts'
+import { orderGames, type GameKinds } from './game-order.ts'
+import { namedSports, rankForSports } from './sport-results.ts'
 
 /** Most words and characters of a query that are used. */
 const mostWords = 10
@@ -92,53 +94,47 @@ const newness = 25
 /** All words in the title. */
 const wholeTitle = 30
 
-/** How much more a sport and its games count in a search for the sport. */
-const ofSearchedSport = 25
-const teamGender = /^(?:wo)?mens?$/
-
-/** The ids of sports whose name, or the main word of it, is all that was typed. */
-const namedSports = (hits: readonly Hit[], searchTerms: readonly string[]): Set<number> =>
-  new Set(
-    hits
-      .filter(({ kind, title }) => {
-        const titleTerms = toIndexTerms(title)
-        return (
-          kind === 'sport' &&
-          searchTerms.every((term) => titleTerms.includes(term)) &&
-          searchTerms.some((term) => !teamGender.test(term))
-        )
-      })
-      .flatMap(({ sport_id }) => sport_id ?? []),
-  )
-
 /**
- * Best first; hits with equal scores stay in the order found, newest first. A search for a sport
- * has the game of today or the next one after the sport, then its games by distance from today.
+ * Best first; hits with equal scores stay in the order found, newest first. Games are in the order
+ * of `orderGames` wherever they are. A search for a sport begins with its own page, game and news.
  */
-export function rankHits(hits: readonly Hit[], searchTerms: readonly string[], now: string): Hit[] {
-  const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`)
-  const sports = namedSports(hits, searchTerms)
-  const sportGames = new Set(
-    hits.filter(
-      ({ kind, sport_id }) => kind === 'game' && sport_id !== null && sports.has(sport_id),
-    ),
-  )
-  const coming = [...sportGames].flatMap(({ date }) =>
-    date !== null && date >= now.slice(0, 10) ? date : [],
-  )
-  const next = coming.toSorted()[0]?.slice(0, 10)
-  // Titles of games are equally good; a longer name of an opponent means nothing.
-  const gameScore = (date: string | null): number =>
-    wholeTitle + ofSearchedSport + (next !== undefined && date?.startsWith(next) ? newness : 0)
+export function rankHits(
+  hits: readonly Hit[],
+  searchTerms: readonly string[],
+  now: string,
+  kinds: GameKinds,
+): Hit[] {
+  const today = now.slice(0, 10)
+  const time = Date.parse(`${today}T00:00:00Z`)
   const scored = hits.map((hit) => ({
     hit,
     score:
-      (weight[hit.kind] ?? other) +
-      (hit.kind === 'sport' && sports.has(hit.sport_id ?? 0) ? ofSearchedSport : 0) +
-      (sportGames.has(hit) ? gameScore(hit.date) : titleScore(hit.title, searchTerms)) +
-      dateScore(hit.date, today),
+      (weight[hit.kind] ?? other) + titleScore(hit.title, searchTerms) + dateScore(hit.date, time),
   }))
-  return scored.toSorted((a, b) => b.score - a.score || b.hit.seq - a.hit.seq).map(({ hit }) => hit)
+  const ranked = scored
+    .toSorted((a, b) => b.score - a.score || b.hit.seq - a.hit.seq)
+    .map(({ hit }) => hit)
+  const sports = namedSports(hits, searchTerms)
+  if (sports.size > 0) return rankForSports(ranked, sports, today, kinds)
+  // Games with the words in their title come before those that mention them.
+  const games = Map.groupBy(
+    ranked.filter(({ kind }) => kind === 'game'),
+    ({ title }) => titleMatch(title, searchTerms),
+  )
+  const ordered = [...games]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, some]) => orderGames(some, today, kinds))
+    .values()
+  return ranked.map((hit) => (hit.kind === 'game' ? ordered.next().value! : hit))
+}
+
+/** 2: the title has all words; 1: all words or their beginnings; 0: it lacks some. */
+function titleMatch(title: string, searchTerms: readonly string[]): number {
+  const titleTerms = toIndexTerms(title)
+  if (searchTerms.every((term) => titleTerms.includes(term))) return 2
+  return Number(
+    searchTerms.every((term) => titleTerms.some((titleTerm) => titleTerm.startsWith(term))),
+  )
 }
 
 /**

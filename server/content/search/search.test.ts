@@ -283,42 +283,6 @@ describe('the search [RT-14]', () => {
     expect(ids).toEqual(Array.from({ length: 25 }, (_, i) => 25 - i))
   })
 
-  test('ranks the next game of a searched sport after it, then games by distance', async () => {
-    const store = await department()
-    const curling = { sportId: 77 }
-    await thing(store, 1, { title: 'Women’s Curling', ...curling }, 'testham', 'sport')
-    const game = (id: number, title: string, days: number) =>
-      thing(
-        store,
-        id,
-        {
-          title: `Women’s Curling ${title}`,
-          date: new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 19),
-          ...curling,
-        },
-        'testham',
-        'game',
-      )
-    await game(9001, 'at Ash', -40)
-    await game(9002, 'vs Saint Brigid of the Lakes', -2)
-    await game(9003, 'vs Two Rivers State', 5)
-    await game(9004, 'at Oak', 30)
-    await thing(store, 2, { title: 'Curling camps', date: '2026-11-01' }, 'testham', 'story')
-    for (const q of ['curling', 'women’s curling', 'womens curling'])
-      expect([q, (await titles(store, q)).filter((title) => title.startsWith('Women'))]).toEqual([
-        q,
-        [
-          'Women’s Curling',
-          'Women’s Curling vs Two Rivers State',
-          'Women’s Curling vs Saint Brigid of the Lakes',
-          'Women’s Curling at Oak',
-          'Women’s Curling at Ash',
-        ],
-      ])
-    // The name of a school is not that of a sport.
-    expect((await titles(store, 'ash'))[0]).toBe('Women’s Curling at Ash')
-  })
-
   test('shows the score and place of a game as they are now', async () => {
     const store = await department()
     const { items } = await search(store, 'football ashford', { kind: 'game' })

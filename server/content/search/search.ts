@@ -13,6 +13,8 @@ import {
   rankHits,
   findSimilarWords,
 } from './search-rank.ts'
+import { readGameKinds } from './game-texts.ts'
+import { findSportStories } from './sport-results.ts'
 import { readDirectAnswers } from './direct-answers.ts'
 import { publicKind, kindsOfPublic, readHitTexts, toItems } from './search-items.ts'
 import { readTimeZone } from '../department-clock.ts'
@@ -43,18 +45,27 @@ export async function readSearch(
   const useRest = direct && (typedResult.corrected || typedResult.hits.length === 0)
   const searchResult = useRest ? await findAbout(context, direct.rest, now) : typedResult
   const usedTerms = searchResult.corrected ?? (useRest ? direct.rest : typedTerms)
+  const stories = await findSportStories(context, searchResult.hits, usedTerms, now)
+  const allHits = eachOnce([...searchResult.hits, ...stories])
   // For a given kind all matches are ranked, not only those among the best of all kinds.
   const hits =
     kind === undefined || searchResult.hits.length < maxMatches
-      ? searchResult.hits.filter((hit) => kind === undefined || publicKind(hit.kind) === kind)
-      : (await find(context, usedTerms, { now, sportId, kind })).hits
+      ? allHits
+      : eachOnce([
+          ...searchResult.hits.filter((hit) => hit.kind === 'sport'),
+          ...(await find(context, usedTerms, { now, sportId, kind })).hits,
+          ...stories,
+        ])
+  const gameKinds = await readGameKinds(context, hits, now)
   const answers = direct?.results ?? []
   const isOther = (hit: Hit) =>
     !answers.some((answer) => answer.kind === publicKind(hit.kind) && answer.id === hit.id)
   const page = toPage(
     [
       ...answers.filter((answer) => kind === undefined || answer.kind === kind),
-      ...rankHits(hits, usedTerms, now).filter(isOther),
+      ...rankHits(hits, usedTerms, now, gameKinds).filter(
+        (hit) => isOther(hit) && (kind === undefined || publicKind(hit.kind) === kind),
+      ),
     ],
     paging,
   )
@@ -66,7 +77,7 @@ export async function readSearch(
   return {
     ...page,
     items: [...page.items.filter((item): item is SearchResult => !('seq' in item)), ...items],
-    kinds: countsOf([...answers, ...searchResult.hits.filter(isOther)]),
+    kinds: countsOf([...answers, ...allHits.filter(isOther)]),
     corrected: searchResult.corrected?.join(' ') ?? null,
   }
 }
@@ -87,9 +98,10 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
     begunHits.length > 0 || searchTerms.every(({ length }) => length < shortestCorrected)
       ? { hits: begunHits, corrected: null }
       : await findCorrected(context, searchTerms, now, findHits)
+  const gameKinds = await readGameKinds(context, hits, now)
   const best = [
     ...new Map(
-      rankHits(hits, corrected ?? searchTerms, now)
+      rankHits(hits, corrected ?? searchTerms, now, gameKinds)
         .toReversed()
         .map((hit) => [hit.title, hit]),
     ).values(),
@@ -104,6 +116,10 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
     url: urls.get(seq)!.url,
   }))
 }
+
+const eachOnce = (hits: readonly Hit[]): Hit[] => [
+  ...new Map(hits.map((hit) => [hit.seq, hit])).values(),
+]
 
 /** The current wall clock. The answer then expires when the next entry becomes visible. */
 export const seenNow = (context: ReadContext): Promise<string> =>
@@ -150,14 +166,10 @@ async function find(
     const hits = await findHits(terms)
     if (hits.length > 0)
       return {
-        hits: [
-          ...new Map(
-            [
-              ...(await inTitles(context, [...marks, ...withPrefixMatch(searchTerms)], now)),
-              ...hits,
-            ].map((hit) => [hit.seq, hit]),
-          ).values(),
-        ],
+        hits: eachOnce([
+          ...(await inTitles(context, [...marks, ...withPrefixMatch(searchTerms)], now)),
+          ...hits,
+        ]),
         corrected: null,
       }
   }

@@ -173,12 +173,23 @@ describe('team totals [RT-06]', () => {
       totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })),
     })
     const rows = compareTeams({
-      visitingTeam: totals({ 'field-goals': '25-52', 'free-throws': '0-0', rebounds: '30' }),
-      homeTeam: totals({ 'field-goals': '27-42', 'free-throws': '10-14', rebounds: '24' }),
+      visitingTeam: totals({
+        'field-goals': '25-52',
+        'free-throws': '0-0',
+        'third-downs': '61-160',
+        rebounds: '30',
+      }),
+      homeTeam: totals({
+        'field-goals': '27-42',
+        'free-throws': '10-14',
+        'third-downs': '50-100',
+        rebounds: '24',
+      }),
     })
     expect(rows.map(({ percents }) => percents)).toEqual([
       { visitor: '48.1%', home: '64.3%' },
       { visitor: '', home: '71.4%' },
+      { visitor: '38%', home: '50%' },
       null,
     ])
   })

@@ -9,7 +9,7 @@ export type Comparison = {
   long: string | null
   visitor: string
   home: string
-  /** Shares of attempts, '48.1%', '' without one, where fans read these first. */
+  /** Shares of attempts, '48.1%' or '38%', '' without one, where fans read these first. */
   percents: Record<Side, string> | null
   /**
    * 0 to 100 with one decimal, relative to the larger value, or in percent for rates; null when a
@@ -42,7 +42,9 @@ export function compareTeams(box: {
         long: longNames[label] ?? null,
         visitor: value,
         home,
-        percents: shots.has(key) ? { visitor: shareOf(value), home: shareOf(home) } : null,
+        percents: shares.has(key)
+          ? { visitor: shareOf(key, value), home: shareOf(key, home) }
+          : null,
         bars: barsOf(left, right, rates.has(key) ? 100 : null),
         better,
       },
@@ -83,10 +85,19 @@ const rates = new Set([
   'free-position',
   'extra-man',
 ])
-const shots = new Set(['field-goals', 'three-pointers', 'free-throws'])
-function shareOf(pair: string): string {
+/** Rates that are read with their percentage, and its decimals. */
+const shares: ReadonlyMap<string, number> = new Map([
+  ['field-goals', 1],
+  ['three-pointers', 1],
+  ['free-throws', 1],
+  ['third-downs', 0],
+  ['fourth-downs', 0],
+])
+function shareOf(key: string, pair: string): string {
   const [makes, attempts] = pair.split('-').map(Number)
-  return makes !== undefined && attempts ? `${((makes / attempts) * 100).toFixed(1)}%` : ''
+  return makes !== undefined && attempts
+    ? `${((makes / attempts) * 100).toFixed(shares.get(key))}%`
+    : ''
 }
 /** '2-15', '5-45.4', '1-0': the second number is compared. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])

@@ -17,6 +17,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ArchivesScreen.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import {
   dateTimeAttribute,
@@ -177,7 +178,7 @@ function Months({
             </time>
             <div className={css.words}>
               <div>
-                <p className="item-title">
+                <p className="item-title" {...(isLead(line) ? displayFaceProps(line.title) : {})}>
                   <Link className="plain-link" to={line.url}>
                     <Spoiler {...spoilerOf(line)}>{line.title}</Spoiler>
                   </Link>

@@ -19,6 +19,7 @@ import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/game
 import { currentScore, formatGameStatus, withEnDash } from '../../domain/games/score.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { dayRange, gameTime, lastsDays, timeLines } from '../../domain/calendar/when.ts'
+import { boxScoreLink } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -145,18 +146,24 @@ const placeOf = (game: Game): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** Tickets until it begins, then where to watch and listen; the recap and the video of a result. */
+/**
+ * Tickets until it begins, then the game center and where to watch and listen; the box score, recap
+ * and video of a result.
+ */
 function linksOf(game: Game): { label: string; url: string }[] {
   const kind = getGameKind(game)
   const links = new Map(mediaLinks(game).map(({ key, url }) => [key, url]))
+  const center = ['Game center', game.gameCenterLink] as const
+  const hasBox = game.result?.boxscore || game.live
   const options =
     kind === 'final'
       ? ([
+          hasBox ? (['Box score', boxScoreLink(game)] as const) : center,
           ['Recap', game.result?.recap?.url],
           ['Watch', links.get('video')],
         ] as const)
       : ([
-          ['Tickets', links.get('tickets')],
+          kind === 'live' ? center : (['Tickets', links.get('tickets')] as const),
           ['Watch', links.get('video') ?? links.get('tv')],
           ['Listen', links.get('audio') ?? links.get('radio')],
         ] as const)

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, type ReactElement } from 'react'
 import { DayStrip } from '../../blocks/DayStrip.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
@@ -6,7 +6,7 @@ import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
-import { boardHref, calendarHref, sportBoardHref } from '../../routes/links.ts'
+import { boardHref, calendarHref, resultsHref, sportBoardHref } from '../../routes/links.ts'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -15,7 +15,7 @@ import { BoardGame } from './BoardGame.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import { wholeDays } from '../../domain/games/whole-days.ts'
+import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 
@@ -31,7 +31,10 @@ type Props = {
   sport?: Sport
 }
 
-/** The games of today; below them the latest results and the next games, by day. */
+/**
+ * The games of today; below them a week of results and a week of games to come, by
+ * day. Without games today the next ones come first.
+ */
 export default function BoardScreen({
   games: ofAllSports,
   settings,
@@ -47,10 +50,18 @@ export default function BoardScreen({
   )
   const [boardIds] = useState(() => new Set(ofAllSports.map(({ id }) => id)))
   const others = (page: GamePage | undefined) =>
-    wholeDays(page ?? { items: [], total: 0 }).filter(({ id }) => !boardIds.has(id))
+    firstWeek(wholeDays(page ?? { items: [], total: 0 }).filter(({ id }) => !boardIds.has(id)))
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
-  const listProps = { settings, standings, sport }
+  const listProps = { settings, standings }
+  const fullCalendar = <Link to={calendarHref(sport)}>Full calendar</Link>
+  const resultsLink = sport ? <Link to={resultsHref(sport)}>All results</Link> : fullCalendar
+  const resultList = (
+    <Days key="results" title="Latest results" action={resultsLink} games={past} {...listProps} />
+  )
+  const nextList = (
+    <Days key="next" title="Next games" action={fullCalendar} games={next} {...listProps} />
+  )
   return (
     <>
       <ScreenHead
@@ -79,14 +90,11 @@ export default function BoardScreen({
           </section>
         ) : (
           <div id="today" className={css.day}>
-            <EmptyNote next={<Link to={calendarHref(sport)}>Full calendar</Link>}>
-              No games today.
-            </EmptyNote>
+            <EmptyNote next={fullCalendar}>No games today.</EmptyNote>
           </div>
         )}
         <div className={css.lists}>
-          <Days title="Latest results" games={past} {...listProps} />
-          <Days title="Next games" games={next} {...listProps} />
+          {games.length > 0 ? [resultList, nextList] : [nextList, resultList]}
         </div>
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
@@ -119,7 +127,6 @@ type ListProps = {
   games: Game[]
   settings: SiteSettings
   standings: readonly ConferenceStanding[]
-  sport: Sport | undefined
 }
 
 const dayOf = ({ date }: Game): string => date.slice(0, 10)
@@ -128,23 +135,24 @@ const stripDays = (games: Game[]) =>
   [...new Set(games.map(dayOf))].map((date) => ({ id: idOfDay(date), date }))
 
 /** Games in the given order, by day. */
-function Days({ title, games, sport, ...listProps }: ListProps & { title: string }) {
+function Days({
+  title,
+  action,
+  games,
+  ...listProps
+}: ListProps & { title: string; action: ReactElement }) {
   const id = useId()
   if (games.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        title={title}
-        action={<Link to={calendarHref(sport)}>Full calendar</Link>}
-      />
+      <SectionHead id={id} title={title} action={action} />
       {[...Map.groupBy(games, dayOf)].map(([day, ofDay]) => (
         <div key={day}>
           <h3
             id={idOfDay(day)}
             className={`${css.date} ${css.day}`}
           >{`${weekday(day)}, ${monthDay(day)}`}</h3>
-          <Games games={ofDay} dated sport={sport} {...listProps} />
+          <Games games={ofDay} dated {...listProps} />
         </div>
       ))}
     </section>

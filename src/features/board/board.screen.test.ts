@@ -6,7 +6,10 @@ import { openScreen } from '../../../tests/support/screen.ts'
 const heads =
   'ref,date,end_date,time,opponent,home_away,location,facility,tv,video,show_at_vs,status,result,' +
   'team_score,opponent_score,postscore\n'
-/** Today: one game to come, one over, one canceled, a meet on its last day; yesterday a result. */
+/**
+ * Today: one game to come, one over, one canceled, a meet on its last day; yesterday a result. More
+ * a week before and after.
+ */
 const own = ownScreens(
   {
     'schedules/football/2026.csv':
@@ -15,7 +18,12 @@ const own = ownScreens(
 fb-2,2026-11-21,,12:01 a.m.,Calder Tech,A,"Calder, Minn.",,PLN,,,,W,31,10,
 fb-3,2026-11-21,,1 p.m.,Far Harbor,H,"Testham, Iowa",,,,,Canceled,,,,
 fb-4,2026-11-20,,1 p.m.,Ashford,H,"Testham, Iowa",,,,,,L,3,7,
-fb-5,2026-11-19,2026-11-21,1 p.m.,Harvest Classic,N,"Ames, Iowa",,,,n,,,,,\n`,
+fb-5,2026-11-19,2026-11-21,1 p.m.,Harvest Classic,N,"Ames, Iowa",,,,n,,,,,
+fb-6,2026-11-14,,1 p.m.,Birch,H,"Testham, Iowa",,,,,,L,3,7,
+fb-7,2026-11-13,,1 p.m.,Cedar,H,"Testham, Iowa",,,,,,L,3,7,
+fb-8,2026-11-28,,1 p.m.,Dunmore,H,"Testham, Iowa",,,,,,,,,
+fb-9,2026-12-04,,1 p.m.,Elm,A,"Elm, Iowa",,,,,,,,,
+fb-10,2026-12-05,,1 p.m.,Fir,A,"Fir, Iowa",,,,,,,,,\n`,
     'schedules/football/2025.csv': heads,
     'schedules/womens-soccer/2026.csv': heads,
   },
@@ -47,22 +55,54 @@ test('shows all games of today: to come, then over or canceled, and meets [GM-03
   const watch = main.getAllByRole('link', { name: /^Watch/ })
   expect(watch.map(hrefOf)).toEqual(['https://w.example/'])
   const past = main.getByRole('region', { name: 'Latest results' })
-  expect(textsOf(gamesOf(past))).toEqual([expect.stringMatching(/Football vs AshfordFinal.*7.*3/)])
+  expect(textsOf(gamesOf(past))[0]).toMatch(/Football vs AshfordFinal.*7.*3/)
 })
 
 test('marks the winner, and shows records before a game only [GM-03]', async () => {
   const { main } = await openScreen('/board')
   const next = main.getByRole('region', { name: 'Next games' })
   expect(textsOf(gamesOf(next))[0]).toMatch(/Ashford 2–1 \(1–1\).*Terriers 1–1 \(1–1\)/)
-  const past = main.getByRole('region', { name: 'Latest results' })
-  const results = gamesOf(past).filter((game) => game.textContent.includes('Football'))
-  expect(textsOf(results).join()).not.toContain('2–1 (1–1)')
+  const past = await openScreen('/board/2-3')
+  const results = gamesOf(past.document.querySelector('main')!)
+  expect(textsOf(results).join()).not.toContain('1–1 (1–1)')
   const leaders = results.flatMap((game) => [...game.querySelectorAll('[data-leads]')])
   expect(textsOf(leaders)).toEqual([
-    expect.stringContaining('Calder Tech'),
     expect.stringContaining('Terriers'),
-    expect.stringContaining('Ashford'),
+    expect.stringContaining('Calder Tech'),
   ])
+})
+
+test('lists a week of results and of next games, the others behind links [GM-03]', async () => {
+  const { main } = await own('/board')
+  const opponentsOf = (title: string) =>
+    gamesOf(main.getByRole('region', { name: title })).map(
+      (game) => / (?:vs|at) ([A-Z][a-z]+?)(?:Final|\d)/.exec(game.textContent)?.[1],
+    )
+  expect(opponentsOf('Latest results')).toEqual(['Ashford', 'Birch'])
+  expect(opponentsOf('Next games')).toEqual(['Dunmore', 'Elm'])
+  const linksIn = (page: typeof main) =>
+    ['All results', 'Full calendar'].flatMap((name) =>
+      page.queryAllByRole('link', { name }).map(hrefOf),
+    )
+  expect(linksIn(main)).toEqual(['/calendar', '/calendar'])
+  const football = await own('/sports/football/scoreboard')
+  expect(linksIn(football.main)).toEqual(['/sports/football/results', '/sports/football/calendar'])
+})
+
+test('begins with the next games when there are none today [GM-03]', async () => {
+  const { main } = await openScreen('/board')
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    'Next games',
+    'Latest results',
+  ])
+})
+
+test('links results to their box score, else to the game center [GM-03]', async () => {
+  const { main } = await openScreen('/board/2-3')
+  const links = main.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])
+  const box = '/sports/football/stats/2026/ashford/boxscore/2'
+  expect(links).toContainEqual(['Box score, Football vs #23 Ashford', box])
+  expect(links).toContainEqual(['Game center, Football at Calder Tech', '/game-center/3'])
 })
 
 test('lists the latest results and the next games by day [GM-03]', async () => {
@@ -71,7 +111,7 @@ test('lists the latest results and the next games by day [GM-03]', async () => {
   expect(hrefOf(main.getAllByRole('link', { name: 'Full calendar' })[0]!)).toBe('/calendar')
   const region = main.getByRole('region', { name: 'Latest results' })
   const items = gamesOf(region)
-  expect(items).toHaveLength(4)
+  expect(items).toHaveLength(2)
   for (const item of items) expect(item.textContent).toMatch(/Final/)
   const days = within(region).getAllByRole('heading', { level: 3 })
   expect(days.length).toBeGreaterThan(1)

@@ -29,7 +29,7 @@ export function PlayerCard({
       <div className={css.portrait}>
         <Picture
           image={player.image}
-          sizes="(min-width: 64rem) 15rem, 46vw"
+          sizes="(min-width: 48rem) 15rem, 31vw"
           ratio="4/5"
           alt=""
           priority={priority}

@@ -1,0 +1,76 @@
+import { addDays } from '../../../src/domain/calendar/when.ts'
+import { toIndexTerms } from '../../../src/domain/search/search.ts'
+import { findByTerms, type Hit } from '../../db/search-terms.ts'
+import type { ReadContext } from '../read-context.ts'
+import { currentGames, orderGames, type GameKinds } from './game-order.ts'
+
+/** Words of sports that do not tell which one. */
+const teamGender = /^(?:wo)?mens?$/
+
+/** The ids of sports whose name, or the main word of it, is all that was typed. */
+export const namedSports = (hits: readonly Hit[], searchTerms: readonly string[]): Set<number> =>
+  new Set(
+    hits
+      .filter(({ kind, title }) => {
+        const titleTerms = toIndexTerms(title)
+        return (
+          kind === 'sport' &&
+          searchTerms.every((term) => titleTerms.includes(term)) &&
+          searchTerms.some((term) => !teamGender.test(term))
+        )
+      })
+      .flatMap(({ sport_id }) => sport_id ?? []),
+  )
+
+const mostStories = 100
+
+/** The newest stories of the sports that were searched for: few of them repeat the sport's name. */
+export async function findSportStories(
+  context: ReadContext,
+  hits: readonly Hit[],
+  searchTerms: readonly string[],
+  now: string,
+): Promise<Hit[]> {
+  const sports = [...namedSports(hits, searchTerms)]
+  return sports.length === 0
+    ? []
+    : findByTerms(context.db, context.tenant, {
+        in: 'all',
+        words: [[{ word: 'k-story' }], sports.map((id) => ({ word: `s-${id}` }))],
+        now,
+        most: mostStories,
+      })
+}
+
+/** Stories before the games of the season. */
+const firstStories = 5
+/** Older games come last. */
+const seasonDays = 300
+
+/**
+ * For a search for sports: their pages, the live or next game, the newest stories, the other games
+ * of the season, then the other hits in the given order.
+ */
+export function rankForSports(
+  ranked: readonly Hit[],
+  sports: ReadonlySet<number>,
+  today: string,
+  kinds: GameKinds,
+): Hit[] {
+  const ofSports = (searched: string) =>
+    ranked.filter(
+      ({ kind, sport_id }) => kind === searched && sport_id !== null && sports.has(sport_id),
+    )
+  const games = orderGames(ofSports('game'), today, kinds)
+  const seasonStart = addDays(today, -seasonDays)
+  const older = games.filter(({ date }) => date !== null && date < seasonStart)
+  const first = new Set([
+    ...ofSports('sport'),
+    ...currentGames(games, today, kinds),
+    ...ofSports('story')
+      .toSorted((a, b) => (a.date === b.date ? b.seq - a.seq : a.date! > b.date! ? -1 : 1))
+      .slice(0, firstStories),
+    ...games.filter((game) => !older.includes(game)),
+  ])
+  return [...first, ...ranked.filter((hit) => !first.has(hit) && !older.includes(hit)), ...older]
+}

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../support/browser.ts'
+import { copyOfPrepared } from '../support/prepared.ts'
+import { serve, type TestServer } from '../support/server.ts'
+
+// Lists of a demo department: how much of them fits a row, and what tells their parts apart.
+
+let server: TestServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await serve(await copyOfPrepared('demo'), { DEMO: '1' })
+})
+test.afterAll(() => server?.stop())
+
+const open = async (page: Page, path: string, width: number) => {
+  await page.setViewportSize({ width, height: 844 })
+  await page.goto(server.urlOf('harlan.localhost') + path)
+  return page.getByRole('main')
+}
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+/** The most lines of the last text of these elements. */
+const linesOf = (elements: Locator): Promise<number> =>
+  elements.evaluateAll((nodes) =>
+    Math.max(
+      ...nodes.map((node) => {
+        const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode());
+        const range = document.createRange()
+        range.selectNode(texts.currentNode)
+        return range.getClientRects().length
+      }),
+    ),
+  )
+
+test('gives each school of the standings one line on a phone [RT-13]', async ({ page }) => {
+  for (const sport of ['football', 'womens-basketball']) {
+    const main = await open(page, `/sports/${sport}/standings`, 390)
+    const lines = await linesOf(main.getByRole('rowheader'))
+    expect(lines, sport).toBe(1)
+  }
+})
+
+test('wraps the time and place of a ticketed game into two lines at most', async ({ page }) => {
+  const main = await open(page, '/tickets', 390)
+  const games = main.getByRole('region', { name: 'Next home games' }).getByRole('listitem')
+  expect(await games.count()).toBeGreaterThan(2)
+  expect(await linesOf(games.locator('p.quiet'))).toBeLessThanOrEqual(2)
+})
+
+test('underlines names of leaders, which are links', async ({ page }) => {
+  const main = await open(page, '/sports/football/stats', 1440)
+  const name = main.getByRole('region', { name: 'Leaders' }).getByRole('link').first()
+  expect(await styleOf(name, 'text-decoration-line')).toBe('underline')
+})
+
+test('writes the first headline of the news in the display font', async ({ page }) => {
+  const main = await open(page, '/news', 1440)
+  const face = await styleOf(main.getByRole('heading', { level: 1 }), 'font-family')
+  const title = main.locator('[data-lead]').getByRole('link').first()
+  expect(await styleOf(title, 'font-family')).toBe(face)
+})
+
+test('fills the mark of home games only, in the dark scheme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const main = await open(page, '/calendar', 1440)
+  const [home, away] = await Promise.all(
+    ['home', 'away'].map((mark) =>
+      styleOf(main.locator(`[data-mark="${mark}"]`).first(), 'background-color'),
+    ),
+  )
+  const border = await styleOf(main.locator('[data-mark="home"]').first(), 'border-top-color')
+  expect([home, away]).toEqual([border, 'rgba(0, 0, 0, 0)'])
+})
+
+test('softens the light background of logos in the dark scheme', async ({ page }) => {
+  const main = await open(page, '/partners', 1440)
+  const plate = main.locator('[data-theme="light-theme"]').first()
+  const light = await styleOf(plate, 'background-color')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await styleOf(plate, 'background-color')
+  expect(light).toBe('rgb(255, 255, 255)')
+  expect(dark).not.toBe(light)
+})
