@@ -51,6 +51,20 @@ test('offers live stats from the day of the game on, and nothing of a game that 
   }
 })
 
+test('sells tickets until the game begins', () => {
+  const game = sampleGame({ media: { ...none, tickets: link } })
+  expect(mediaLinks(game).map(({ label }) => label)).toContain('Tickets')
+  expect(linksOfRow(game).map(({ key }) => key)).toContain('tickets')
+  for (const later of [
+    { hasBegun: true },
+    { gameState: 3 },
+    { status: 'O', result: box },
+  ] as const) {
+    expect(mediaLinks({ ...game, ...later }).map(({ label }) => label)).not.toContain('Tickets')
+    expect(linksOfRow({ ...game, ...later }).map(({ key }) => key)).not.toContain('tickets')
+  }
+})
+
 test('shows an overlay for a result with a box score or a story [SH-11]', () => {
   expect(labels(sampleGame({ status: 'O', gameState: 8, result: box }), 'results')).toEqual([
     'Game center',
