@@ -32,9 +32,10 @@ for (const [path, query, answer] of state.answers ?? [])
     { updatedAt: savedAt ? 1 : answer.at },
   )
 
-// A history entry without a key would restore another page's scroll position.
+// A history entry without a key would restore another page's scroll position. `idx` as the router
+// would write it, which costs a phone as much again.
 if (!history.state?.key)
-  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+  history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
 /**
  * Milliseconds after navigation start before a client-rendered page says that it is loading; stored
