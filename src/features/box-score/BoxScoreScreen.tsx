@@ -61,7 +61,7 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
       ) : (
         <Contained as="p">
           <ScoreBar game={game} box={box} />
-          <Scoreboard game={game} box={box} settings={settings}>
+          <Scoreboard game={game} box={box} settings={settings} recap={initialGame.postgameStory}>
             <GameTabs game={game} here="box" inBar={box !== null} on={on} />
           </Scoreboard>
         </Contained>
@@ -164,7 +164,7 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
 
 /** A game with details. */
 type MeetGame = Game & { media: Partial<GameDetails['media']> } & Partial<
-    Pick<GameDetails, 'gameLinks' | 'story'>
+    Pick<GameDetails, 'gameLinks' | 'story' | 'postgameStory'>
   >
 
 /** Content of a meet: result files and pages, notes, story. */

@@ -115,10 +115,9 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             settings={settings}
             lineScores={held.lineScores && hero.lineScores}
             records={
-              layout.phase === 'before' || layout.phase === 'live'
-                ? [hero.school.record, hero.opponent.record]
-                : null
+              layout.phase === 'called-off' ? null : [hero.school.record, hero.opponent.record]
             }
+            recap={held.info?.game.postgameStory}
             streams={layout.phase === 'live' && <Streams game={held.game} />}
           >
             {tabs}
