@@ -157,9 +157,7 @@ export function groupIntoRows(sections: readonly Section[]): Row[] {
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
     const isCompanion = hosts.some(
-      (host) =>
-        host !== short &&
-        ((narrow.has(part) && long.has(host)) || companions[part]?.includes(host)),
+      (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
     )
     if (last && (isCompanion || (narrow.has(part) && last.main.length === 0)))
       last.beside.push(section)

@@ -84,13 +84,21 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
               </section>
             )}
             <div className={css.pair}>
-              {box.family === 'volleyball' ? (
-                <SetFigures box={box} names={names} />
-              ) : scoresOften(box) ? (
-                <LeadAndRuns box={box} names={names} />
-              ) : (
-                <ScoringSummary box={box} names={names} />
-              )}
+              <div className={css.how}>
+                {box.family === 'volleyball' ? (
+                  <SetFigures box={box} names={names} />
+                ) : scoresOften(box) ? (
+                  <LeadAndRuns box={box} names={names} />
+                ) : (
+                  <ScoringSummary box={box} names={names} />
+                )}
+                {facts.length > 0 && (
+                  <section aria-labelledby="info">
+                    <SectionHead id="info" title="Information" />
+                    <GameInfo facts={facts} />
+                  </section>
+                )}
+              </div>
               {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
@@ -102,12 +110,6 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
             {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
-            {facts.length > 0 && (
-              <section aria-labelledby="info">
-                <SectionHead id="info" title="Information" />
-                <GameInfo facts={facts} />
-              </section>
-            )}
           </>
         )}
       </div>
