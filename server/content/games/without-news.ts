@@ -48,8 +48,8 @@ const leadsFor = 8 * hour
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
  * when it was due: status O, which is neither upcoming nor a result. Past its start without news:
- * begun; three hours later its score is overdue. On its day: a game day. A result of a game that began a short time ago is the latest. The
- * answer expires when one of them changes.
+ * begun; three hours later its score is overdue. On its day: a game day. A result of a game that
+ * began a short time ago is the latest. The answer expires when one of them changes.
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
   const now = context.now.getTime()

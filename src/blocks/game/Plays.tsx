@@ -7,7 +7,7 @@ import {
   pointWinners,
   scoresAreRare,
   scoringOnly,
-  situationOf,
+  formatPlaySituation,
   summarizeDrive,
 } from '../../domain/games/plays.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
@@ -145,8 +145,8 @@ function PlayLine({
   winners,
 }: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners'> & { play: Play }) {
   const winner = winners?.get(id)
-  const words = playText(text, Object.values(ids))
-  const before = situationOf(situation, words)
+  const shownText = playText(text, Object.values(ids))
+  const before = formatPlaySituation(situation, shownText)
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
       {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
@@ -160,7 +160,7 @@ function PlayLine({
           <span className={css.before}>{before}</span>{' '}
         </>
       )}
-      <span>{words}</span>{' '}
+      <span>{shownText}</span>{' '}
       {winner && (
         <>
           <span className="quiet">{ids[winner]} point</span>{' '}

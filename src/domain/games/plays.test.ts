@@ -5,7 +5,7 @@ import {
   findGoAhead,
   playFeed,
   pointWinners,
-  situationOf,
+  formatPlaySituation,
   summarizeDrive,
 } from './plays.ts'
 
@@ -155,5 +155,5 @@ test.each([
   ['Al Ray rush for 3 yards', '3rd & 10 at HSU 49', '3rd & 10 at HSU 49'],
   ['Start of 3rd quarter', undefined, ''],
 ])('says the situation of a play once: %s [GM-03]', (text, situation, expected) =>
-  expect(situationOf(situation, text)).toBe(expected),
+  expect(formatPlaySituation(situation, text)).toBe(expected),
 )

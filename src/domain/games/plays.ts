@@ -77,7 +77,7 @@ export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
   /\bdrive start\b/i.test(text)
 
 /** The situation before a play, '3rd & 10 at HSU 49'; '' where its text says it again: a kick. */
-export const situationOf = (situation: string | undefined, text: string): string =>
+export const formatPlaySituation = (situation: string | undefined, text: string): string =>
   situation && !text.toLowerCase().includes(situation.toLowerCase().replace(/ try$/, ''))
     ? situation
     : ''

@@ -27,14 +27,14 @@ export function findRecordsAfter(
     ? ['home', 'visitor']
     : ['visitor', 'home']
   const inFile = box && overallOf(teamAt(box, ourSide!).record)
-  const theirs = box && overallOf(teamAt(box, theirSide!).record)
+  const theirRecord = box && overallOf(teamAt(box, theirSide!).record)
   return {
     team: isComputed ? withConference(after.overallRecord, after.conferenceRecord) : null,
     opponent:
       inFile === before.overallRecord
-        ? addResult(theirs, game.result?.status)
+        ? addResult(theirRecord, game.result?.status)
         : inFile === after.overallRecord
-          ? addResult(theirs, null)
+          ? addResult(theirRecord, null)
           : null,
   }
 }
@@ -43,13 +43,13 @@ export function findRecordsAfter(
 const overallOf = (record: string | null): string => record?.split(/[,(\s]/)[0] ?? ''
 
 /** Their record with a result that is the opposite of ours; null without a record. */
-function addResult(record: string | null, ours: string | null | undefined): string | null {
+function addResult(record: string | null, ourResult: string | null | undefined): string | null {
   const [wins, losses, ties = 0] = (record ?? '').split('-').map(Number)
   if (wins === undefined || losses === undefined || Number.isNaN(wins + losses + ties)) return null
-  const [won, lost, tied] = [
-    wins + Number(ours === 'L'),
-    losses + Number(ours === 'W'),
-    ties + Number(ours === 'T'),
-  ]
-  return [won, lost, ...(tied ? [tied] : [])].join('-')
+  const tieTotal = ties + Number(ourResult === 'T')
+  return [
+    wins + Number(ourResult === 'L'),
+    losses + Number(ourResult === 'W'),
+    ...(tieTotal ? [tieTotal] : []),
+  ].join('-')
 }

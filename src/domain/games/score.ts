@@ -76,10 +76,10 @@ export function formatGameStatus(game: Game): string {
  * score yet'; three hours later 'Score not yet reported'.
  */
 export function begunLines(game: Game): string[] {
-  const [subject, word] = isField(game) ? ['Result', 'result'] : ['Score', 'score']
+  const [subject, noun] = isField(game) ? ['Result', 'result'] : ['Score', 'score']
   return game.isScoreOverdue
     ? [`${subject} not yet reported`]
-    : [`Started ${gameTime(game)}`, `No ${word} yet`]
+    : [`Started ${gameTime(game)}`, `No ${noun} yet`]
 }
 
 /**

@@ -43,10 +43,10 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
   const lineScores = kind === 'final' ? hero?.lineScores : null
   const isUpcoming = kind === 'upcoming'
   const tickets = isUpcoming && mediaLinks(game).find(({ key }) => key === 'tickets')
-  const ours = (isUpcoming && hero?.school.record) || null
-  const theirs = (isUpcoming && hero?.opponent.record) || null
+  const ourRecord = (isUpcoming && hero?.school.record) || null
+  const theirRecord = (isUpcoming && hero?.opponent.record) || null
   // A record beside one team alone compares nothing.
-  const records = ours && theirs ? { team: ours, opponent: theirs } : null
+  const records = ourRecord && theirRecord ? { team: ourRecord, opponent: theirRecord } : null
   const facts = isUpcoming
     ? [
         addZone(gameTime(game), game.date, settings.timeZone),
@@ -97,10 +97,10 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}> {fact}</span>
         ))}
-        {ours && !records && (
+        {ourRecord && !records && (
           <span>
             {' '}
-            {settings.shortName} season: <TeamRecord record={ours} />
+            {settings.shortName} season: <TeamRecord record={ourRecord} />
           </span>
         )}
       </p>
