@@ -70,6 +70,25 @@ describe('the box score page [RT-06]', () => {
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
+  test('places tables of one team alone after the pairs, and the facts below the scoring', () => {
+    const file = box('football-final')
+    const [first, ...others] = file.homeTeam.tables
+    expect(others.length).toBeGreaterThan(0)
+    const homeTeam = { ...file.homeTeam, tables: others }
+    const html = at('football-final', '', { homeTeam })
+    const titles = [...html.matchAll(/<h3 id[^>]*><span[^>]*>([^<]+)<\/span> ([^<]+)<\/h3>/g)]
+    expect(titles.at(-1)!.slice(1)).toEqual(['Ashford', first!.title])
+    expect(titles.slice(0, 2).map(([, team]) => team)).toEqual(['Ashford', 'Herons'])
+    const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
+    expect(headings.slice(0, 5)).toEqual([
+      'Leaders',
+      'Scoring',
+      'Information',
+      'Team totals',
+      'Box score',
+    ])
+  })
+
   test.each([true, false])('draws our bars in our color, at home: %s', (thisTeamIsHomeTeam) => {
     const html = at('football-final', '', { thisTeamIsHomeTeam })
     const bars = [...html.matchAll(/<rect x="([\d.]+)"[^>]*height="4"([^>]*)>/g)]
