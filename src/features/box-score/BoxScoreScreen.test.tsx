@@ -77,8 +77,11 @@ describe('the box score page [RT-06]', () => {
     const homeTeam = { ...file.homeTeam, tables: others }
     const html = at('football-final', '', { homeTeam })
     const titles = [...html.matchAll(/<h3 id[^>]*><span[^>]*>([^<]+)<\/span> ([^<]+)<\/h3>/g)]
-    expect(titles.at(-1)!.slice(1)).toEqual(['Ashford', first!.title])
-    expect(titles.slice(0, 2).map(([, team]) => team)).toEqual(['Ashford', 'Herons'])
+    const teamsOf = (title: string) => titles.filter(([, , other]) => other === title).length
+    const counts = titles.map(([, , title]) => teamsOf(title!))
+    expect(teamsOf(first!.title)).toBe(1)
+    expect(counts).toContain(2)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
     expect(headings.slice(0, 5)).toEqual([
       'Leaders',
