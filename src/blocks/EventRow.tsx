@@ -2,8 +2,13 @@ import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, getGameKind } from '../domain/games/game.ts'
-import { awaitedResultLine, summarizeOutcome } from '../domain/games/game-outcome.ts'
-import { currentScore, formatGameStatus, resultStatusSuffix } from '../domain/games/score.ts'
+import { summarizeOutcome } from '../domain/games/game-outcome.ts'
+import {
+  begunLines,
+  currentScore,
+  formatGameStatus,
+  resultStatusSuffix,
+} from '../domain/games/score.ts'
 import {
   dateTimeAttribute,
   dayRange,
@@ -57,7 +62,7 @@ export function EventRow({
   // their own row on a narrow screen.
   const begun = hasBegun(game)
   const times = begun
-    ? [formatGameStatus(game), awaitedResultLine(game)]
+    ? begunLines(game)
     : score || (list === 'results' && kind !== 'final')
       ? []
       : [...timeLines(outcome.words), outcome.note].filter(Boolean)
