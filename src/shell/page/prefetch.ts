@@ -96,21 +96,17 @@ export function startPrefetch(
     })
   }
 
-  let timer: ReturnType<typeof setTimeout>
   // Later than the event, whose answer it would delay; not once a tap or key opens a page.
-  const fetchSoon = (target: EventTarget | null, wait = 0) => {
-    clearTimeout(timer)
-    const link = linkOf(target)
-    if (!link) return
-    timer = setTimeout(() => {
-      if (router.state.navigation.state === 'idle') fetchFor(link, true)
+  const fetchSoon = (target: EventTarget | null, wait = 0) =>
+    setTimeout(() => {
+      if (router.state.navigation.state === 'idle') fetchFor(linkOf(target), true)
     }, wait)
-  }
+  let resting: ReturnType<typeof setTimeout>
   document.addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
-      clearTimeout(timer)
-      if (pointerType === 'mouse') fetchSoon(target, rest)
+      clearTimeout(resting)
+      if (pointerType === 'mouse') resting = fetchSoon(target, rest)
     },
     { passive: true },
   )
