@@ -53,14 +53,7 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
         </span>
       </span>
       {sides.map((side) => (
-        <TeamRow
-          key={side.key}
-          as="span"
-          game={game}
-          side={side}
-          className={css.team}
-          scoreClassName={css.score}
-        >
+        <TeamRow key={side.key} as="span" game={game} side={side} css={css}>
           <span className={css.name}>{side.name}</span>
         </TeamRow>
       ))}

@@ -10,21 +10,21 @@ type Props = {
   game: Game
   side: ReturnType<typeof getSides>[number]
   as?: 'p' | 'span'
-  className: string | undefined
-  scoreClassName: string | undefined
+  /** The style sheet of the game that the row is part of. */
+  css: CSSModuleClasses
   /** Its name, and what else the row says of it. */
   children: ReactNode
 }
 
 /** A team of a game: its mark, its name, and its score. */
-export function TeamRow({ game, side, as: Row = 'p', className, scoreClassName, children }: Props) {
+export function TeamRow({ game, side, as: Row = 'p', css, children }: Props) {
   const score = currentScore(game)
   return (
-    <Row className={className} data-leads={score?.leader === side.key || undefined}>
+    <Row className={css['team']} data-leads={score?.leader === side.key || undefined}>
       <TeamMark image={side.image} name={side.name} />
       {children}
       {score && (
-        <span className={scoreClassName} data-spoils={game.id}>
+        <span className={css['score']} data-spoils={game.id}>
           <Digits value={score[side.key]} {...liveText(game, side.key)} />
         </span>
       )}

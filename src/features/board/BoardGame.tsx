@@ -71,13 +71,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           {sides.map((side) => {
             const record = isOver ? '' : teamRecord(standings, game, side.key)
             return (
-              <TeamRow
-                key={side.key}
-                game={game}
-                side={side}
-                className={css.team}
-                scoreClassName={css.score}
-              >
+              <TeamRow key={side.key} game={game} side={side} css={css}>
                 <span className={css.who}>
                   <span className={css.name}>{side.name}</span>
                   {record && (

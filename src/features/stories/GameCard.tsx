@@ -66,13 +66,7 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
         </span>
       </p>
       {getSides(game, settings).map((side) => (
-        <TeamRow
-          key={side.key}
-          game={game}
-          side={side}
-          className={css.team}
-          scoreClassName={css.score}
-        >
+        <TeamRow key={side.key} game={game} side={side} css={css}>
           <span className={css.name}>{side.name}</span>{' '}
           {records && records[side.key] && (
             <span>
