@@ -1,15 +1,12 @@
 #!/bin/sh
-# Holds one PostgreSQL cluster: postgres-cluster.sh <folder of its programs> <port>. Prints
-# "ready <folder>". The lines "down" and "up" crash and restart the server. When the input ends (on
-# purpose, or because the parent process is gone), the server and the folder go.
-bin=$1 port=$2
-folder=$(mktemp -d "/tmp/fieldhouse-pg-XXXXXX") || exit 1
+# Holds one PostgreSQL cluster: postgres-cluster.sh <folder of its programs> <port> <folder>. Prints
+# "ready". The lines "down" and "up" crash and restart the server. When the input ends (on purpose,
+# or because the parent process is gone), the server and its data go.
+bin=$1 port=$2 folder=$3
 cd "$folder" || exit 1
-trap 'cd / && rm -rf "$folder"' EXIT
+trap 'rm -rf data initdb.log' EXIT
 # The parent alone decides when it ends.
 trap '' INT TERM HUP
-# Tests connect to the socket in this folder; the data below it is only for the server.
-chmod 755 "$folder"
 
 "$bin/initdb" --pgdata data --username postgres --encoding UTF8 --locale C --no-sync \
   --auth-local trust --auth-host scram-sha-256 >initdb.log 2>&1 || { cat initdb.log >&2; exit 1; }
@@ -37,7 +34,7 @@ up() {
     kill -0 $server || exit 1
     sleep 0.05
   done
-  echo "ready $folder"
+  echo ready
 }
 
 # Immediate shutdown, without a checkpoint.
@@ -49,7 +46,7 @@ down() {
 up
 while read -r line; do
   case $line in
-    down) down; echo "down $folder" ;;
+    down) down; echo down ;;
     up) up ;;
   esac
 done

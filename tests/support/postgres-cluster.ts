@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './server.ts'
@@ -14,33 +15,41 @@ export type Cluster = Place & {
 
 /**
  * Starts a separate cluster in a temporary folder. It ends and its folder is removed when `stop` is
- * called or this process ends in any way: a shell holds it and notices a closed pipe.
+ * called; its data go when this process ends in any way: a shell holds it and notices a closed pipe.
  */
 export async function startCluster(bin: string): Promise<Cluster> {
   const port = await freePort()
+  // Tests connect to the socket in this folder; the data below it is only for the server.
+  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-pg-'))
+  chmodSync(folder, 0o755)
+  const user = unprivileged()
+  if (user) chownSync(folder, user.uid, user.gid)
   // As text, because the user of PostgreSQL may not read this folder.
   const script = readFileSync(join(import.meta.dirname, 'postgres-cluster.sh'), 'utf8')
-  const shell = spawn('sh', ['-c', script, 'postgres-cluster.sh', bin, String(port)], {
+  const shell = spawn('sh', ['-c', script, 'postgres-cluster.sh', bin, String(port), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: '/',
     env: { PATH: process.env['PATH'] },
     detached: true,
-    ...unprivileged(),
+    ...user,
   })
-  const ended = new Promise<void>((done) => shell.once('exit', () => done()))
+  const ended = new Promise<void>((done) =>
+    shell.once('exit', () => {
+      rmSync(folder, { recursive: true, force: true })
+      done()
+    }),
+  )
   const lines = createInterface({ input: shell.stdout })[Symbol.asyncIterator]()
-  /** The folder of the cluster, which the shell names when the server is up or down. */
-  const answer = async (): Promise<string> => {
-    const { value = '' } = await lines.next()
-    const [, folder] = /^(?:ready|down) (.+)$/.exec(value) ?? []
-    if (!folder) throw new Error('PostgreSQL did not start: the lines above say why.')
-    return folder
+  /** The shell prints a line when the server is up or down. */
+  const answer = async (): Promise<void> => {
+    if ((await lines.next()).done)
+      throw new Error('PostgreSQL did not start: the lines above say why.')
   }
   const tell = async (line: string) => {
     shell.stdin.write(`${line}\n`)
     await answer()
   }
-  const folder = await answer()
+  await answer()
   // The shell must not keep this process alive.
   shell.unref()
   return {
