@@ -28,16 +28,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
  * A game in the lists of upcoming events and recent results, with all fields. `group`: its list, in
- * which one overlay is open at a time.
+ * which one overlay is open at a time. `ofOneSport`: the page names the sport.
  */
 export function EventRow({
   game: initialGame,
   kind: list,
   group,
+  ofOneSport = false,
 }: {
   game: Game
   kind: EventsKind
   group: string
+  ofOneSport?: boolean
 }) {
   const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
@@ -80,10 +82,12 @@ export function EventRow({
           {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
         </p>
         <p className={css.sport}>
-          <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
+          {!ofOneSport && (
+            <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
+          )}
           {game.location && (
             <span className={css.place} data-neutral={game.locationIndicator === 'N' || undefined}>
-              {' · '}
+              {!ofOneSport && ' · '}
               {game.location}
             </span>
           )}
