@@ -1,4 +1,4 @@
-/** At most `max` holders at a time, first come, first served; the others wait in a bounded queue. */
+/** At most `max` holders at a time, first come, first served, and a bounded queue. */
 export class Semaphore {
   #max: number
   #maxWaiting: number

@@ -18,14 +18,14 @@ export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
   const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(getGameKind(game))
   const { id, date } = game
   const { id: sportId, title } = game.sport
-  const shown = useMemo(
+  const packGame = useMemo(
     () => ({ id, date, sport: { id: sportId, title } }),
     [id, date, sportId, title],
   )
   return (
     isUpcomingOrLive && (
       <div className={css.room}>
-        <Piece name="PackButton" game={shown} tenant={tenant} />
+        <Piece name="PackButton" game={packGame} tenant={tenant} />
       </div>
     )
   )
