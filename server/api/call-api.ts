@@ -1,6 +1,6 @@
-import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { rows } from '../../src/contract/rows.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Guard, Redirect, RouteRule } from '../../src/contract/rules.schema.ts'
 import { readRouteRule } from '../content/department/route-rules.ts'
@@ -10,7 +10,6 @@ import { UpstreamFailure } from '../upstream/failure.ts'
 import { absentFor } from '../upstream/specified-calls.ts'
 import { handlers } from './handlers.ts'
 
-const rows: Record<ApiName, Endpoint> = { ...api }
 type AnyHandler = (context: ReadContext, query: unknown) => Promise<unknown>
 
 /**

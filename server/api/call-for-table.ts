@@ -6,7 +6,7 @@ import type { ReadContext } from '../content/read-context.ts'
 import { callApiWithAge } from './call-api.ts'
 
 /** Most rows of a table. */
-export const maxTableRows = 2000
+const maxTableRows = 2000
 
 type Paged = { items: unknown[]; total: number }
 type Query = { $pageIndex?: number; $pageSize?: number }

@@ -16,6 +16,7 @@ import { handlers as calendar } from '../content/games/calendar.ts'
 import { handlers as events } from '../content/games/events.ts'
 import { handlers as gameCenterLayout } from '../content/games/game-center-layout.ts'
 import { handlers as gameCenter } from '../content/games/game-center.ts'
+import { handlers as countdown } from '../content/games/countdown.ts'
 import { handlers as gameDetails } from '../content/games/game-details.ts'
 import { handlers as gameTeams } from '../content/games/game-teams.ts'
 import { handlers as opponentHistory } from '../content/games/opponent-history.ts'
@@ -33,6 +34,7 @@ import { handlers as live } from '../content/live/live.ts'
 import { handlers as galleries } from '../content/media/galleries.ts'
 import { handlers as podcasts } from '../content/media/podcasts.ts'
 import { handlers as publications } from '../content/media/publications.ts'
+import { handlers as relatedVideos } from '../content/media/related-videos.ts'
 import { handlers as videos } from '../content/media/videos.ts'
 import { handlers as counters } from '../content/notices/counters.ts'
 import { handlers as notices } from '../content/notices/notices.ts'
@@ -76,6 +78,7 @@ export const handlers: CallHandlers = {
   ...events,
   ...gameCenterLayout,
   ...gameCenter,
+  ...countdown,
   ...gameDetails,
   ...gameTeams,
   ...opponentHistory,
@@ -93,6 +96,7 @@ export const handlers: CallHandlers = {
   ...galleries,
   ...podcasts,
   ...publications,
+  ...relatedVideos,
   ...videos,
   ...counters,
   ...notices,

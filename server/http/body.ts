@@ -124,7 +124,7 @@ export async function recompress(body: EncodedBody): Promise<void> {
 export const countBytes = (body: EncodedBody): number =>
   body.br ? 2 * body.br.length : body.plain.length
 
-export function encodingFor(acceptEncoding: string | null): Encoding {
+function encodingFor(acceptEncoding: string | null): Encoding {
   if (!acceptEncoding) return 'plain'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'plain'

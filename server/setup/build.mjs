@@ -28,12 +28,11 @@ const stamp = join(root, 'dist/.stamp')
  * A hash of everything the build reads. Of contents, not times, so that a fresh checkout of the
  * same files is the same build.
  */
-export function sourceHash() {
+function sourceHash() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesBelow))
     hash
-      .update(file)
-      .update('\0')
+      .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
       .update('\0')
   return hash.digest('hex').slice(0, 20)
@@ -41,15 +40,11 @@ export function sourceHash() {
 
 /** @returns {string[]} */
 function filesBelow(/** @type {string} */ path) {
-  const entry = statSync(join(root, path), { throwIfNoEntry: false })
-  if (!entry || /\.(test\.tsx?|md)$/.test(path)) return []
-  // The departments of the demo.
-  if (/^server\/demo\/[a-z]+$/.test(path)) return []
-  return entry.isDirectory()
-    ? readdirSync(join(root, path))
-        .sort()
-        .flatMap((name) => filesBelow(`${path}/${name}`))
-    : [path]
+  // The build does not read tests, texts and the departments of the demo.
+  if (/\.(test\.tsx?|md)$|^server\/demo\/[a-z]+$/.test(path)) return []
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  const names = readdirSync(join(root, path)).sort()
+  return names.flatMap((name) => filesBelow(`${path}/${name}`))
 }
 
 export const buildIsFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()

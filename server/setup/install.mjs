@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop, root, run } from './run.mjs'
 
@@ -11,7 +11,7 @@ import { Stop, root, run } from './run.mjs'
  * npm writes a lock file of what it installed. Contents are compared instead of times, so that a
  * checkout that touches files reinstalls nothing, and one changed package is noticed.
  */
-export function installed(folder = root) {
+function installed(/** @type {string} */ folder) {
   const there = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(there)) return false
   const has = packagesOf(there)
@@ -25,24 +25,8 @@ export function installed(folder = root) {
 /** @returns {Packages} */
 const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-export async function ensureInstalled() {
-  if (!installed()) await install(root)
-}
-
-/**
- * The packages that only `npm run bench` uses (tests/bench/package.json). They are installed below
- * node_modules, because a folder of packages in tests would be searched for tests and sources.
- */
-export async function ensureBenchInstalled() {
-  const folder = join(root, 'node_modules/.cache/bench')
-  mkdirSync(folder, { recursive: true })
-  for (const file of ['package.json', 'package-lock.json'])
-    copyFileSync(join(root, 'tests/bench', file), join(folder, file))
-  await ensureFolderInstalled(folder)
-}
-
 /** Installs what a folder's lock file names, unless it is there. */
-export async function ensureFolderInstalled(/** @type {string} */ folder) {
+export async function ensureInstalled(folder = root) {
   if (!installed(folder)) await install(folder)
 }
 

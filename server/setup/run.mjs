@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -9,21 +8,6 @@ export class Stop extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
-
-/** This project's tools come first on the path; `node24.mjs` puts its Node before them. */
-export const paths = [join(root, 'node_modules/.bin')]
-
-/**
- * Node caches compiled code: a server then starts in half the time (1.05 s of a core instead of
- * 1.9 s), and the tests start hundreds.
- * @param {Record<string, string>} more
- */
-export const environment = (more = {}) => ({
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-  ...process.env,
-  PATH: [...paths, process.env['PATH'] ?? ''].join(delimiter),
-  ...more,
-})
 
 /**
  * Node strips types itself. Without this, each Playwright process compiles a thousand files first.
@@ -43,7 +27,7 @@ export function run(command, args, { env = {}, quiet = false, minutes = 10 } = {
   const started = Date.now()
   const child = spawn(command, args, {
     cwd: root,
-    env: environment(env),
+    env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     detached: true,
   })
@@ -52,12 +36,10 @@ export function run(command, args, { env = {}, quiet = false, minutes = 10 } = {
   child.stdout?.on('data', (text) => (output += text))
   child.stderr?.on('data', (text) => (output += text))
   let late = false
-  const limit = Number.isFinite(minutes)
-    ? setTimeout(() => {
-        late = true
-        killGroup(child, 'SIGKILL')
-      }, minutes * 60_000)
-    : undefined
+  const limit = setTimeout(() => {
+    late = true
+    killGroup(child, 'SIGKILL')
+  }, minutes * 60_000)
   return new Promise((done) => {
     const end = (/** @type {number} */ code, /** @type {string} */ why) => {
       clearTimeout(limit)
@@ -81,6 +63,21 @@ export function run(command, args, { env = {}, quiet = false, minutes = 10 } = {
       ),
     )
   })
+}
+
+/**
+ * Ends with the exit code of a program. Of a problem that the user can fix, only the message is
+ * shown.
+ * @param {() => Promise<number>} program
+ */
+export async function exitWith(program) {
+  try {
+    process.exitCode = await program()
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }
 
 /**

@@ -6,8 +6,8 @@ const cost = { N: 2 ** 15, r: 8, p: 3 }
 const length = 32
 
 /** Fewest characters of a password. */
-export const shortestPassword = 12
-export const longestPassword = 256
+const shortestPassword = 12
+const longestPassword = 256
 
 /**
  * Two at once leave threads for files and a core for pages. When fifty wait, further requests are

@@ -7,10 +7,10 @@ import { buildPageCsp } from '../http/security-headers.ts'
 import { themeCss, buildTheme } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-meta.ts'
-import { scriptText, unsharedText } from './script-text.ts'
+import { scriptText } from './script-text.ts'
 import type { Vendors } from './vendors.ts'
 
-type Drawn = {
+type DocumentParts = {
   built: Built
   settings: SiteSettings
   tenant: string
@@ -44,7 +44,7 @@ export function buildDocument({
   vendors = null,
   asOf,
   arrives = false,
-}: Drawn): { html: string; policy: string } {
+}: DocumentParts): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = buildTheme(settings.colours)
   const css = themeCss(settings.colours)
@@ -74,7 +74,7 @@ export function buildDocument({
     state: stateText,
     structured:
       rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false
-        ? unsharedText(rendered.structured)
+        ? scriptText(rendered.structured)
         : null,
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
@@ -97,13 +97,13 @@ export function buildDocument({
 const startsItself = (rendered: Rendered | null, vendors: Vendors | null): boolean =>
   !rendered || (vendors?.asks.length ?? 0) > 0 || rendered.body.includes(' data-starts="true"')
 
-/** The text of a page's state. Values that other pages have, too, are written once. */
+/** The text of a page's state. */
 function stateOf(state: PageState, rendered: Rendered | null): string {
-  if (!rendered) return unsharedText(state)
+  if (!rendered) return scriptText(state)
   const answers = rendered.answers.map(([path, query, { value, ...of }]) => {
-    const key = unsharedText([path, query]).slice(0, -1)
-    return `${key},{"value":${scriptText(value)},${unsharedText(of).slice(1)}]`
+    const key = scriptText([path, query]).slice(0, -1)
+    return `${key},{"value":${scriptText(value)},${scriptText(of).slice(1)}]`
   })
-  const before = unsharedText(state).slice(0, -1)
-  return `${before},"answers":[${answers.join()}],"router":${unsharedText(rendered.router)}}`
+  const before = scriptText(state).slice(0, -1)
+  return `${before},"answers":[${answers.join()}],"router":${scriptText(rendered.router)}}`
 }

@@ -35,11 +35,11 @@ export type Surroundings = {
   arrives: boolean
 }
 
-export type Drawn =
+export type DrawnPage =
   | { status: number; location: string }
   | { missing: string }
   | { status: number; body: EncodedBody; policy: string; faults: unknown[] }
-export type Draw = (request: DrawRequest, source: PageSource) => Promise<Drawn>
+export type Draw = (request: DrawRequest, source: PageSource) => Promise<DrawnPage>
 
 /** Draws pages in this thread. */
 export const drawIn =
@@ -62,7 +62,7 @@ async function drawPage(
   built: Built,
   { tenant, settings, origin, path, shell, asOf, around }: DrawRequest,
   rendered: Rendered,
-): Promise<Drawn> {
+): Promise<DrawnPage> {
   const { status, kind, faults } = rendered
   const { html, policy } = buildDocument({
     built,

@@ -5,7 +5,7 @@ import { createBirpc, type BirpcReturn } from 'birpc'
 import type { ApiName } from '../../src/contract/api.ts'
 import { compressedBody, type EncodedBody } from '../http/body.ts'
 import { isBuild, root } from '../root.ts'
-import type { Draw, Drawn, DrawRequest, PageAnswer, PageSource } from './draw-page.ts'
+import type { Draw, DrawnPage, DrawRequest, PageAnswer, PageSource } from './draw-page.ts'
 import { each, together } from './messages-together.ts'
 import { scriptText } from './script-text.ts'
 
@@ -19,8 +19,8 @@ export type ServerSide = {
 }
 export type ThreadSide = { draw(id: number, request: DrawRequest): Promise<DrawnInThread> }
 export type DrawnInThread =
-  | Exclude<Drawn, { body: EncodedBody }>
-  | (Omit<Extract<Drawn, { body: EncodedBody }>, 'body'> & {
+  | Exclude<DrawnPage, { body: EncodedBody }>
+  | (Omit<Extract<DrawnPage, { body: EncodedBody }>, 'body'> & {
       body: { etag: string; br: Uint8Array | null; plain: Uint8Array | null }
     })
 

@@ -1,6 +1,5 @@
-import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { rows } from '../../src/contract/rows.ts'
 import { callApiWithAge } from '../api/call-api.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
@@ -10,8 +9,6 @@ import { readHomeMeta } from './home-meta.ts'
 import type { PageRequest, Site } from './render-page.ts'
 import type { Call } from './shared-reads.ts'
 import { listVendorOrigins, type Vendors } from './vendors.ts'
-
-const rows: Record<ApiName, Endpoint> = { ...api }
 
 /** The answers for one page, and how they affect its caching. */
 export class PageReads implements PageSource {

@@ -6,7 +6,7 @@ import type { Store } from '../db/store.ts'
 import type { Shareable } from '../edge-cache/edge-cache.ts'
 import { encodeBody, countBytes, type CachedResponse } from '../http/body.ts'
 import type { Built } from './built.ts'
-import type { Draw, Drawn } from './draw-page.ts'
+import type { Draw, DrawnPage } from './draw-page.ts'
 import { pageHeaders, stalePageHeaders } from './page-response.ts'
 import { PageReads } from './page-reads.ts'
 import type { SharedReads } from './shared-reads.ts'
@@ -59,7 +59,7 @@ export async function renderPage(
   }
   const drawMissing = async () => {
     const { drawn, reads } = await draw(site, request, true)
-    return toCachedPage(site, request, reads, drawn as Exclude<Drawn, { missing: string }>)
+    return toCachedPage(site, request, reads, drawn as Exclude<DrawnPage, { missing: string }>)
   }
   const page = reads.lacking ? (await drawMissing()).page : await share(drawn.missing, drawMissing)
   return { page, mayKeep: false }
@@ -87,7 +87,7 @@ async function toCachedPage(
   site: Site,
   { tenant, settings, keep }: PageRequest,
   reads: PageReads,
-  rendered: Exclude<Drawn, { missing: string }>,
+  rendered: Exclude<DrawnPage, { missing: string }>,
 ): Promise<RenderedPage> {
   const { status } = rendered
   const { topics, until, hidesAt } = reads.context

@@ -1,18 +1,19 @@
-/** JSON that cannot close its script element or break a line of JavaScript. */
-export const unsharedText = (value: unknown): string =>
-  (JSON.stringify(value) ?? 'null').replace(
+const texts = new WeakMap<object, string>()
+
+/**
+ * JSON that cannot close its script element or break a line of JavaScript. An object is written
+ * once, because several pages have it; nothing may change it afterwards.
+ */
+export function scriptText(value: unknown): string {
+  const object = typeof value === 'object' ? value : null
+  const cachedText = object && texts.get(object)
+  if (cachedText) return cachedText
+  const text = (JSON.stringify(value) ?? 'null').replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-
-const texts = new WeakMap<object, string>()
-
-/** The same for a value that several pages have and nothing changes: written once. */
-export function scriptText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return unsharedText(value)
-  const cachedText = texts.get(value) ?? unsharedText(value)
-  texts.set(value, cachedText)
-  return cachedText
+  if (object) texts.set(object, text)
+  return text
 }
 
 /** Makes a value that several pages share one that none of them can change. */

@@ -30,7 +30,7 @@ const position = (player: XmlElement): string =>
 const starter = (player: XmlElement): boolean => (numberAttr(player, 'gs') ?? 0) > 0
 
 /** Points from the shots made; null when the file does not count them. */
-export function parsePoints(of: XmlElement): number | null {
+function parsePoints(of: XmlElement): number | null {
   const stats = child(of, 'stats')
   const [twos, threes, throws] = ['fgm', 'fgm3', 'ftm'].map((name) => numberAttr(stats, name))
   return twos === null || twos === undefined ? null : 2 * twos + (threes ?? 0) + (throws ?? 0)
@@ -73,7 +73,7 @@ export const basketballPlayers: TableSpec = {
   ],
 }
 
-export function basketballTables(team: FileTeam, warnings: string[]): StatTable[] {
+function basketballTables(team: FileTeam, warnings: string[]): StatTable[] {
   for (const player of team.players) {
     const pointsMade = parsePoints(player)
     if (pointsMade !== null && pointsMade !== Number(points(player)))

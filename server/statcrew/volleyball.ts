@@ -77,7 +77,7 @@ export const volleyballSpecs: TableSpec[] = [
   },
 ]
 
-export function volleyballTables(team: FileTeam, warnings: string[]): StatTable[] {
+function volleyballTables(team: FileTeam, warnings: string[]): StatTable[] {
   return statTables(volleyballSpecs, team, warnings)
 }
 

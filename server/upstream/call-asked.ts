@@ -1,6 +1,6 @@
-import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { rows } from '../../src/contract/rows.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { readToday } from '../content/department-clock.ts'
 
@@ -12,7 +12,6 @@ export type Call = {
   query: Record<string, unknown>
   key: string
 }
-const rows: Record<ApiName, Endpoint> = { ...api }
 
 /**
  * This API family's calendar needs a day for a month: the current month is that of the department's

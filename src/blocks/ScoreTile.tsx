@@ -4,16 +4,15 @@ import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { getGameKind, isOff } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
-import { currentScore, formatGameStatus, withEnDash } from '../domain/games/score.ts'
+import { formatGameStatus, withEnDash } from '../domain/games/score.ts'
 import { monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
-import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { gameHref } from './game-href.ts'
 import css from './ScoreStrip.module.css'
 import { getSides } from './sides.ts'
-import { TeamMark } from './TeamMark.tsx'
+import { TeamRow } from './TeamRow.tsx'
 
 /**
  * One game in the strip: sport, state, the two teams with the visitor first. Its size never depends
@@ -21,7 +20,6 @@ import { TeamMark } from './TeamMark.tsx'
  */
 export function ScoreTile({ game: initialGame, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(initialGame)
-  const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'
   const final = kind === 'final'
@@ -55,19 +53,9 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
         </span>
       </span>
       {sides.map((side) => (
-        <span
-          key={side.key}
-          className={css.team}
-          data-leads={score?.leader === side.key || undefined}
-        >
-          <TeamMark image={side.image} name={side.name} />
+        <TeamRow key={side.key} as="span" game={game} side={side} css={css}>
           <span className={css.name}>{side.name}</span>
-          {score && (
-            <span className={css.score} data-spoils={game.id}>
-              <Digits value={score[side.key]} {...liveText(game, side.key)} />
-            </span>
-          )}
-        </span>
+        </TeamRow>
       ))}
       {below && (
         <span className={css.placing} data-spoils={final ? game.id : undefined}>

@@ -9,7 +9,7 @@ type Figure = Exclude<keyof Standing, 'rank' | 'opponentId' | 'title' | 'image' 
 type Column = Omit<DataColumn, 'figures'> & { key: Figure }
 
 /** The name of a table: 'Prairie Lakes Conference, 2026'. */
-export const standingsName = ({ conference, season }: ConferenceStanding): string =>
+const standingsName = ({ conference, season }: ConferenceStanding): string =>
   `${conference ?? 'Conference standings'}, ${season}`
 
 /**

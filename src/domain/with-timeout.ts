@@ -1,5 +1,5 @@
 /** Timeout of browser storage in milliseconds: a hanging store counts as empty. */
-export const storageTimeout = 800
+const storageTimeout = 800
 
 /** Browser storage may throw (full, blocked, off, damaged) or hang; then the fallback is used. */
 export function withTimeout<T, F>(

@@ -16,7 +16,7 @@ export const readCookie = (name: string): string | undefined => {
 /** Names from content are safe here, because they are only compared. */
 export const hasCookie = (name: string): boolean => name !== '' && cookieNames().has(name)
 
-export const cookieNames = (): Set<string> =>
+const cookieNames = (): Set<string> =>
   new Set(read().map((cookie) => cookie.slice(0, Math.max(0, cookie.indexOf('=')))))
 
 export function setCookie(name: string, until: Until, value = '1'): void {

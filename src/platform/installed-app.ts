@@ -24,7 +24,7 @@ export async function clearBadge(): Promise<void> {
  * Requests persistent storage, so that packs are not deleted when the disk is full. Browsers grant
  * it to installed sites without asking; others are not asked.
  */
-export async function requestPersistentStorage(): Promise<void> {
+async function requestPersistentStorage(): Promise<void> {
   try {
     const storage = (navigator as Partial<Navigator>).storage
     if (storage && !(await storage.persisted())) await storage.persist()

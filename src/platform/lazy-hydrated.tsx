@@ -1,4 +1,4 @@
-import { use, type ComponentProps, type ComponentType } from 'react'
+import { Suspense, memo, use, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
 /**
  * Milliseconds between attempts to load a chunk; the last is repeated. The server's markup works in
@@ -7,8 +7,10 @@ import { use, type ComponentProps, type ComponentType } from 'react'
 const waits = [1000, 4000, 15_000]
 
 /**
- * Components in their own chunk: `<Piece name="Footer" … />` inside a Suspense. The server's markup
- * stays as it is until the chunk is loaded; a failed load is repeated and never breaks the page.
+ * Components in their own chunk: `<Piece name="Footer" … />`. The server's markup stays as it is
+ * until the chunk is loaded; a failed load is repeated and never breaks the page. The piece renders
+ * again only with other props: a new render while its chunk is loading would make React hide the
+ * server's markup.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- a component of any props
 export function lazyHydrated<M extends Record<string, ComponentType<any>>>(load: () => Promise<M>) {
@@ -16,14 +18,21 @@ export function lazyHydrated<M extends Record<string, ComponentType<any>>>(load:
   let coming: Promise<M> | undefined
   const ready = (): Promise<M> => (coming ??= untilLoaded(load).then((parts) => (loaded = parts)))
 
-  function Piece<N extends keyof M & string>({
-    name,
-    ...props
-  }: { name: N } & ComponentProps<M[N]>) {
-    const Drawn = (loaded ?? use(ready()))[name] as ComponentType<object>
-    return <Drawn {...props} />
+  type PieceProps<N extends keyof M> = { name: N; fallback?: ReactNode } & ComponentProps<M[N]>
+
+  function Loaded<N extends keyof M>({ name, ...props }: { name: N } & object) {
+    const Component = (loaded ?? use(ready()))[name] as ComponentType<object>
+    return <Component {...props} />
   }
-  return { Piece, ready }
+
+  function Piece<N extends keyof M>({ fallback, ...props }: PieceProps<N>) {
+    return (
+      <Suspense fallback={fallback}>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  }
+  return { Piece: memo(Piece) as typeof Piece, ready }
 }
 
 async function untilLoaded<M>(load: () => Promise<M>): Promise<M> {

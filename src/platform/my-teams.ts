@@ -6,7 +6,7 @@ import { useBrowserValue } from './use-browser-value.ts'
  * In localStorage, because the script before the first paint reserves space by it
  * (`shell/before-paint.ts`); `shell/packs/start-packs.ts` reads it, too.
  */
-export const myTeamsKey = 'fh-teams'
+const myTeamsKey = 'fh-teams'
 /** Window event after a team was followed: a good moment for an offer, but not for a prompt. */
 export const followedEvent = 'fieldhouse:followed'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type Drawn = { from: readonly unknown[]; html: string }
+type StaticHtml = { from: readonly unknown[]; html: string }
 
 let draw: ((element: ReactNode) => string) | undefined
-const madeBefore = new WeakMap<object, Drawn>()
+const madeBefore = new WeakMap<object, StaticHtml>()
 
 /** On the server, once: how a part without contexts is drawn. */
 export const drawStaticBy = (drawer: (element: ReactNode) => string): void => {

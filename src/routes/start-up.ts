@@ -46,6 +46,13 @@ export const toReadValues = (reads: [string, ApiQuery][], answers: (ApiResult | 
     reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]),
   )
 
+/** The row of a path, as the router matches it. */
+async function rowAt({ first, rest }: SiteMap, path: string): Promise<Route | undefined> {
+  const [{ routeNameAt }, others] = await Promise.all([import('./name-at.ts'), rest()])
+  const name = routeNameAt(path)
+  return name && (first[name] ?? others[name])
+}
+
 /**
  * The steps before a page is shown, the same on server and browser: validation (spelling,
  * parameters, known sport), setup (settings, sports), takeovers (after paint, elsewhere), rules and
@@ -69,7 +76,7 @@ export function createPageLoader(
       go: context.get(goContext),
     }
     if (typeof document !== 'undefined' && guardRequest.url.pathname !== location.pathname)
-      redirectOutside(await map.at(location.pathname), row, guardRequest.url)
+      redirectOutside(await rowAt(map, location.pathname), row, guardRequest.url)
     const notFound = async (lostRequest: GuardRequest = guardRequest) =>
       (await guards(({ runNotFoundGuards: runLost }) => runLost(lostRequest))) ?? data(null, 404)
     if (!row) throw await notFound()

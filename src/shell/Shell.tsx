@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import { shelvesReady } from '../blocks/shelves/shelf-pieces.tsx'
@@ -20,29 +20,9 @@ export { Part }
 /** Everything that the server renders, and that a client-rendered page needs before it is shown. */
 export const partsReady = () => Promise.all([ready(), promotionsReady(), shelvesReady()])
 
-// The same elements in every render: a new one while its chunk is loading would make React hide the
-// server's markup.
-const footer = (
-  <Suspense>
-    <Part name="Footer" />
-  </Suspense>
-)
-
-const tabs = (
-  <Suspense>
-    <Part name="Tabs" />
-  </Suspense>
-)
-
 /** A component of its own, so that loading it renders nothing else. */
 function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
-  return (
-    useMounted() && (
-      <Suspense>
-        <LaterPart name={name} />
-      </Suspense>
-    )
-  )
+  return useMounted() && <LaterPart name={name} />
 }
 
 /**
@@ -54,10 +34,6 @@ export function Shell() {
   const { row, name, sport } = useRow()
   const slim = name.endsWith('story')
   const bare = row?.layout === 'full-screen'
-  const top = useMemo(
-    () => <Suspense>{slim ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>,
-    [slim, sport],
-  )
   return (
     <SettingsContext value={settings}>
       <FallbackImagesContext value={settings}>
@@ -65,10 +41,10 @@ export function Shell() {
           Skip to main content
         </a>
         <Late name="RotatorsButton" />
-        {(slim || !bare) && top}
+        {slim ? <Part name="SlimBar" /> : !bare && <Part name="Top" sport={sport} />}
         <Outlet />
-        {!bare && footer}
-        {(slim || !bare) && row?.kind !== 'quiet' && tabs}
+        {!bare && <Part name="Footer" />}
+        {(slim || !bare) && row?.kind !== 'quiet' && <Part name="Tabs" />}
         <RouteChange />
         <Late name="Later" />
         <ScrollRestoration />

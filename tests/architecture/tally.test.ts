@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { closing, fromReport, notRun, one } from '../../server/setup/tally.mjs'
+import { closing, fromReport, notRun, one } from '../run/tally.ts'
 import BrowserTally from '../support/browser-tally.ts'
 
 function temporaryFile(text = ''): string {

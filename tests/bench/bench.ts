@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { buildIsFresh } from '../../server/setup/build.mjs'
+import { ensureBuilt } from '../../server/setup/build.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureCosts } from './costs.ts'
 import { measureCrawl } from './crawl.ts'
@@ -45,7 +45,7 @@ if (unknown.length > 0) {
 }
 
 const all: Findings = { rows: [], notes: [] }
-if (!buildIsFresh()) all.notes.push('dist is older than the sources: this measures the last build')
+await ensureBuilt()
 if (!canPin)
   all.notes.push(
     'server and load share the cores of this machine (one core, or no taskset): the ' +

@@ -1,10 +1,14 @@
-import { programIfThere } from '../../server/setup/programs.mjs'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from '../../server/setup/install.mjs'
+import { programIfThere } from '../support/programs.ts'
 import { demoPages } from './demo-pages.ts'
 import { compareContent, findPeerPages, startPeers } from './peers.ts'
-import { output } from './processes.ts'
+import { output, root } from './processes.ts'
 import { median } from './quantile.ts'
 import type { Findings, Row } from './table.ts'
 
+const folder = join(root, 'node_modules/.cache/bench')
 const runs = process.env['PROOF'] === '1' ? 5 : 3
 const group = `lighthouse, mobile, median of ${runs}`
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -72,6 +76,7 @@ export async function measureLighthouse(): Promise<Findings> {
       rows: [],
       notes: ['skipped: lighthouse, because no Chromium was found (set CHROMIUM)'],
     }
+  await installLighthouse()
   const { site, pages, notes } = await demoPages()
   const beside = await startPeers(site, { core: 'any', keepAnswers: false })
   const peerPages = beside.peers.length > 0 ? await findPeerPages(site) : {}
@@ -142,10 +147,20 @@ export async function measureLighthouse(): Promise<Findings> {
   return { rows: [...rows, ...besidePeers], notes }
 }
 
+/**
+ * The packages of tests/bench/package.json, below node_modules, because a folder of packages in
+ * tests would be searched for tests and sources.
+ */
+async function installLighthouse(): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(import.meta.dirname, file), join(folder, file))
+  await ensureInstalled(folder)
+}
+
 async function visit(chromium: string, url: string): Promise<Result> {
   const args = [
-    // Where `npm run bench` installs it (server/setup/install.mjs).
-    'node_modules/.cache/bench/node_modules/lighthouse/cli/index.js',
+    join(folder, 'node_modules/lighthouse/cli/index.js'),
     url,
     '--output=json',
     '--quiet',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { programIfThere } from '../../server/setup/programs.mjs'
+import { programIfThere } from '../support/programs.ts'
 import { openBrowser } from './devtools.ts'
 import { measureFirstVisit } from './offline-first-visit.ts'
 import { startFloor } from './offline-floor.ts'

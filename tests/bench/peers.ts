@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFolderInstalled } from '../../server/setup/install.mjs'
+import { ensureInstalled } from '../../server/setup/install.mjs'
 import { freePort } from '../support/server.ts'
 import { end, output, pinned, root, type Server } from './processes.ts'
 
@@ -77,7 +77,7 @@ async function prepare(name: AppName): Promise<void> {
   writeFileSync(join(folder, 'app/shared/style.css'), css)
   for (const file of readdirSync(assets))
     if (file.endsWith('.woff2')) cpSync(join(assets, file), join(folder, 'public/assets', file))
-  await ensureFolderInstalled(folder)
+  await ensureInstalled(folder)
   await output('any', process.execPath, apps[name].build, environment, folder)
   writeFileSync(stamp, digest)
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { programIfThere } from '../../server/setup/programs.mjs'
+import { programIfThere } from '../support/programs.ts'
 import { touch } from '../support/browser.ts'
 import { firstPaint, layoutsOf, started, stylingsOf, traced, tasksOf } from '../support/trace.ts'
 import { demoPages } from './demo-pages.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter'
-import { emptyTally, one, type Tally } from '../../server/setup/tally.mjs'
+import { emptyTally, one, type Tally } from '../run/tally.ts'
 
 /** Most flaky tests of a run that passes. */
 const mostFlaky = 3

@@ -1,4 +1,4 @@
-import { program, programIfThere } from '../../server/setup/programs.mjs'
+import { program, programIfThere } from './programs.ts'
 
 /** The whole browser, without a window. Throws what to install when it is missing. */
 export const chromiumPath = (): string => program('chromium')

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { program, purgeModule } from '../../server/setup/programs.mjs'
+import { program, purgeModule } from './programs.ts'
 import { textFile } from './text-file.ts'
 
 /** The exact configuration of server/OPERATIONS.md; only ports and folders are this test's own. */

@@ -1,16 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { openStore, type Store } from '../../server/db/store.ts'
-import { startCluster } from '../../server/setup/postgres.mjs'
-import { program } from '../../server/setup/programs.mjs'
+import { startCluster, type Cluster } from './postgres-cluster.ts'
+import { program } from './programs.ts'
 import { asSuperuser, networkUrlOf } from './postgres-place.ts'
 
 /** A separate PostgreSQL that a test may stop: `url` is its one database, filled. */
-export type OwnPostgres = {
+export type OwnPostgres = Pick<Cluster, 'down' | 'up' | 'stop'> & {
   url: string
   open(): Promise<Store>
-  down(): Promise<string>
-  up(): Promise<string>
-  stop(): Promise<void>
 }
 
 export async function startPostgres(fill: (store: Store) => Promise<void>): Promise<OwnPostgres> {

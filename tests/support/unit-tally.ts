@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
-import { emptyTally, type Tally } from '../../server/setup/tally.mjs'
+import { emptyTally, type Tally } from '../run/tally.ts'
 
 /**
  * Writes the numbers for the closing lines of `npm test`, a tally for each project. Vitest's own

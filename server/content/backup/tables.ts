@@ -61,8 +61,5 @@ export const emptied = [
  */
 export const untouched = ['change', 'shared_address', 'rate'] as const satisfies readonly Table[]
 
-/** In a backup as bytes, whichever engine stores them. */
-export const ofBytes = ['picture_bytes', 'file_bytes'] as const satisfies readonly Table[]
-
 /** Values of this store that a restore does not replace: its change log, and its search. */
 export const ownValues: readonly string[] = ['epoch', 'search']

@@ -45,11 +45,7 @@ export async function saveFileBytes(
     })
 }
 
-export async function hasFileBytes(
-  store: BlobStore,
-  tenant: string,
-  sha: string,
-): Promise<boolean> {
+async function hasFileBytes(store: BlobStore, tenant: string, sha: string): Promise<boolean> {
   if (store.engine === 'sqlite')
     return access(pathOf(store, tenant, sha)).then(
       () => true,

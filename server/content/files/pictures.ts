@@ -35,7 +35,7 @@ export async function saveBytes(
     await writeFileAtomically(pictureFile(store, tenant, sha), bytes)
 }
 
-export async function hasBytes(store: BlobStore, tenant: string, sha: string): Promise<boolean> {
+async function hasBytes(store: BlobStore, tenant: string, sha: string): Promise<boolean> {
   if (store.engine === 'sqlite')
     return access(pictureFile(store, tenant, sha)).then(
       () => true,

@@ -4,7 +4,6 @@ import type { CallHandlers } from '../call-handlers.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
-  Countdown,
   GameDetails,
   GameExtras,
   GameResults,
@@ -16,7 +15,6 @@ import { getGameKind } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { listGameDayParts } from '../../../src/domain/words/facility.ts'
-import { toInstant } from '../../../src/domain/calendar/time-zone.ts'
 import { rosterHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames, readGameRow } from './games.ts'
@@ -31,7 +29,6 @@ import { readSeasonSettings, toScheduleSettings } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport } from '../sports/sports.ts'
 import { storyLinks } from '../stories/story-links.ts'
-import { readToday, readTimeZone } from '../department-clock.ts'
 
 /** Extras of a game whose department entered none. */
 const plain: GameExtras = {
@@ -255,55 +252,7 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
   }
 }
 
-/**
- * The game that the home page counts down to: a featured one first, of sports enabled for it. Null
- * when there is none.
- */
-export async function readCountdown(context: ReadContext): Promise<Countdown | null> {
-  const day = await readToday(context)
-  const zone = await readTimeZone(context)
-  context.touch('games', 'sports')
-  const sports = await context.db
-    .selectFrom('sport')
-    .select(['id', 'doc'])
-    .where('tenant', '=', context.tenant)
-    .execute()
-  const visibleSports = sports
-    .filter(
-      ({ doc }) => (JSON.parse(doc) as { displayNextEvent?: boolean }).displayNextEvent !== false,
-    )
-    .map(({ id }) => id)
-  if (visibleSports.length === 0) return null
-  for (const spotlight of [1, 0]) {
-    const rows = await context.db
-      .selectFrom('game')
-      .select(['id', 'schedule_id', 'sport_id', 'doc'])
-      .where('tenant', '=', context.tenant)
-      .where('over', '=', 0)
-      .where('coming', '=', 1)
-      .where('spotlight', '=', spotlight)
-      .where('sport_id', 'in', visibleSports)
-      .where('date', '>=', day)
-      .orderBy('date')
-      .orderBy('id')
-      .limit(20)
-      .execute()
-    const games = (await composeGames(context, rows)).map((game) => ({
-      game,
-      at: game.dateUtc
-        ? Date.parse(game.dateUtc)
-        : toInstant(`${game.date.slice(0, 10)}T00:00:00`, zone).getTime(),
-    }))
-    const next = games.find(({ at }) => at > context.now.getTime())
-    if (!next) continue
-    context.changesAt(next.at)
-    return { dateUtc: new Date(next.at).toISOString(), game: next.game }
-  }
-  return null
-}
-
 export const handlers = {
-  countdown: readCountdown,
   game: (context, { gameId }) => readGameDetails(context, gameId),
   gameResults: (context, { gameId }) => readGameResults(context, gameId),
 } satisfies Partial<CallHandlers>

@@ -172,7 +172,7 @@ async function standingsLink(
   return standingsHref(sport, isCurrent ? undefined : ofSeason(tables, season)?.season)
 }
 
-export const readScheduleRecord = async (
+const readScheduleRecord = async (
   context: ReadContext,
   scheduleId: number,
 ): Promise<ScheduleRecord | null> => (await readScheduleById(context, scheduleId))?.record ?? null

@@ -44,7 +44,7 @@ export const seasonSettings = kind({
 })
 
 /** Season statistics other than figures: a printed document or a link to another site. */
-export const SeasonStatisticsDoc = z.object({
+const SeasonStatisticsDoc = z.object({
   sportId: z.number(),
   season: z.string(),
   title: z.string(),

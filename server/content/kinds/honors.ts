@@ -14,7 +14,7 @@ const selectionText = ({ year, team }: { year: unknown; team: unknown }): string
   [year, team].filter(Boolean).join(' ')
 
 /** A member of one of the department's honors. `playerId` is the person id used by rosters. */
-export const InducteeDoc = Inductee.omit({
+const InducteeDoc = Inductee.omit({
   id: true,
   url: true,
   sports: true,
@@ -34,7 +34,7 @@ export const inductee = kind({
   }),
 })
 
-export const AllAmericanDoc = AllAmerican.omit({
+const AllAmericanDoc = AllAmerican.omit({
   id: true,
   url: true,
   sport: true,
@@ -60,7 +60,7 @@ export const awardType = kind({
   html: ['description'],
 })
 
-export const AwardDoc = Award.omit({
+const AwardDoc = Award.omit({
   id: true,
   url: true,
   type: true,

@@ -67,7 +67,7 @@ export const gallery = kind({
   ],
 })
 
-export const VideoDoc = VideoClip.omit({
+const VideoDoc = VideoClip.omit({
   id: true,
   mediaFileId: true,
   url: true,
@@ -126,7 +126,7 @@ export const channelVideo = kind({
   columns: ({ publishedAt, title }) => ({ date: publishedAt, words: title }),
 })
 
-export const PodcastDoc = Podcast.omit({
+const PodcastDoc = Podcast.omit({
   id: true,
   url: true,
   fileUrl: true,
@@ -193,7 +193,7 @@ export const slide = kind({
   }),
 })
 
-export const PublicationDoc = Publication.omit({
+const PublicationDoc = Publication.omit({
   id: true,
   url: true,
   sport: true,
@@ -215,7 +215,7 @@ export const publication = kind({
   }),
 })
 
-export const PressClipDoc = PressClip.omit({ id: true, sports: true }).extend({
+const PressClipDoc = PressClip.omit({ id: true, sports: true }).extend({
   sportIds: z.array(z.number()),
 })
 

@@ -12,7 +12,7 @@ import { StaffBio, Department } from '../../../src/contract/staff.schema.ts'
  * A staff directory entry. `person` is the key by which rosters name the same person; without it
  * the name is used.
  */
-export const StaffDirectoryDoc = StaffBio.omit({
+const StaffDirectoryDoc = StaffBio.omit({
   id: true,
   url: true,
   department: true,
@@ -41,7 +41,7 @@ export const staff = kind({
         },
 })
 
-export const DepartmentDoc = Department.omit({ id: true, url: true, members: true }).extend({
+const DepartmentDoc = Department.omit({ id: true, url: true, members: true }).extend({
   slug: z.string().regex(/.-department$/, 'ends in -department'),
 })
 
@@ -94,7 +94,7 @@ export const nameOrder = (lastName: string, firstName = ''): string =>
     .trim()
 
 /** A player from before the first roster. */
-export const PastPlayerDoc = PastPlayer.omit({
+const PastPlayerDoc = PastPlayer.omit({
   playerId: true,
   rosterPlayerId: true,
   sport: true,
@@ -105,7 +105,7 @@ export const pastPlayer = kind({ name: 'past-player', doc: PastPlayerDoc, column
 /**
  * A person in one sport over all seasons, made from the rosters on each write (write-rosters.ts).
  */
-export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({
+const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({
   sportId: z.number(),
   years: z.string(),
   letters: z.number().nullable(),

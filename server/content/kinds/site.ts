@@ -16,7 +16,7 @@ import { ruleBase, parseRule } from '../../../src/domain/shell/path-rule.ts'
 export const settledPages = ['facilities', 'publications'] as const
 export type SettledPage = (typeof settledPages)[number]
 
-export const PageSettingsDoc = PageSettings.extend({ page: z.enum(settledPages) })
+const PageSettingsDoc = PageSettings.extend({ page: z.enum(settledPages) })
 
 export const pageSettings = kind({
   name: 'page_settings',
@@ -25,7 +25,7 @@ export const pageSettings = kind({
   html: ['description'],
 })
 
-export const StatementDoc = Statement.omit({ form: true }).extend({ formId: z.number().nullable() })
+const StatementDoc = Statement.omit({ form: true }).extend({ formId: z.number().nullable() })
 
 export const statement = kind({
   name: 'statement',
@@ -60,7 +60,7 @@ export const subNavigation = kind({
 const prose = z.string().nullable().default(null)
 
 /** Game-day fields are newer than the first rows; older rows read as empty. */
-export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).extend({
+const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).extend({
   slug: z.string(),
   sportId: z.number().nullable(),
   map: Image.nullable().default(null),
@@ -104,7 +104,7 @@ export const facility = kind({
   }),
 })
 
-export const CoverageDoc = Coverage.omit({ id: true, sports: true }).extend({
+const CoverageDoc = Coverage.omit({ id: true, sports: true }).extend({
   sportIds: z.array(z.number()),
 })
 

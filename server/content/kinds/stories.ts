@@ -9,7 +9,7 @@ import { Form } from '../../../src/contract/forms.schema.ts'
 import { Moment } from '../../../src/contract/stats.schema.ts'
 import { cleanPath, href } from '../../../src/routes/href.ts'
 
-export const TagDoc = z.object({
+const TagDoc = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string().nullable(),
@@ -47,7 +47,7 @@ export const archivedLink = kind({
  * The file of a document that is not accessible is stored under a URL that is never answered
  * (content/files/files.ts).
  */
-export const DocumentDoc = Document.omit({
+const DocumentDoc = Document.omit({
   id: true,
   url: true,
   sport: true,
@@ -83,7 +83,7 @@ export const document = kind({
   }),
 })
 
-export const SportFileDoc = SportFile.omit({ id: true, url: true, sport: true }).extend({
+const SportFileDoc = SportFile.omit({ id: true, url: true, sport: true }).extend({
   sportId: z.number().nullable(),
   access: z.enum(['public', 'protected', 'hidden']),
 })
@@ -118,7 +118,7 @@ export const sportFile = kind({
 })
 
 /** Recipients and coupon codes are stored with the form and are in no answer. */
-export const FormDoc = Form.omit({
+const FormDoc = Form.omit({
   id: true,
   url: true,
   sport: true,
@@ -149,7 +149,7 @@ export const form = kind({
   html: ['description', 'thankYouText', 'closedMessage'],
 })
 
-export const MomentDoc = Moment.omit({ id: true, sport: true, game: true }).extend({
+const MomentDoc = Moment.omit({ id: true, sport: true, game: true }).extend({
   sportId: z.number().nullable(),
   gameId: z.number().nullable(),
 })

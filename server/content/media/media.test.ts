@@ -14,8 +14,8 @@ import {
   readPodcastSports,
 } from './podcasts.ts'
 import { ReadContext } from '../read-context.ts'
+import { readRelatedVideos } from './related-videos.ts'
 import {
-  readRelatedVideos,
   readChannelVideos,
   readPlaylist,
   readPlaylists,

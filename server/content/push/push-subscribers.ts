@@ -26,7 +26,7 @@ export const hashEndpoint = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 32)
 
 /** The topics of a browser's preferences: `sport:3:final`, `alert`. */
-export const listTopics = ({ teams, alerts }: NotificationPreferences): string[] => [
+const listTopics = ({ teams, alerts }: NotificationPreferences): string[] => [
   ...new Set([
     ...teams.flatMap(({ sportId, kinds }) => kinds.map((kind) => `sport:${sportId}:${kind}`)),
     ...(alerts ? ['alert'] : []),

@@ -7,7 +7,7 @@ import { namedSports, rankForSports } from './sport-results.ts'
 
 /** Most words and characters of a query that are used. */
 const mostWords = 10
-export const mostTyped = 200
+const mostTyped = 200
 /** A shorter word must match a whole word: too many words begin with it. */
 const shortestBeginning = 3
 

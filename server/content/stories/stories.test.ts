@@ -7,7 +7,7 @@ import { openStore } from '../../../tests/support/engine.ts'
 import type { StoryDoc } from '../docs.ts'
 import { ReadContext } from '../read-context.ts'
 import { storyOfDay } from './stories.ts'
-import { dropStories, writeStory } from './write-stories.ts'
+import { writeStory } from './write-stories.ts'
 import { transact } from '../transaction.ts'
 
 let store: Store
@@ -50,18 +50,6 @@ test('notifies readers of both sports when a story moves [CA-03]', async () => {
   expect(topics()).toEqual(['search', 'stories', 'stories:1', 'stories:2', 'story:5'])
   await put(5, null)
   expect(topics()).toEqual(['search', 'stories', 'stories:2', 'story:5'])
-})
-
-test('notifies readers of its sport when a story is removed [CA-03]', async () => {
-  await put(5, 1)
-  await put(6, null)
-  topics()
-  await transact(store, 'alpha', (transaction) => dropStories(transaction, [5, 6, 999]))
-  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5', 'story:6'])
-  expect(await store.db.selectFrom('story').select('id').execute()).toEqual([{ id: 1 }])
-  await transact(store, 'alpha', (transaction) => dropStories(transaction, [999]))
-  await transact(store, 'alpha', (transaction) => dropStories(transaction, []))
-  expect(topics()).toEqual([])
 })
 
 test('finds a story of a day with thousands by its slug alone [SE-02]', async () => {

@@ -10,10 +10,7 @@ import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zo
 export type StoryLink = { id: number; title: string; url: string }
 
 /** The stories among these that visitors can read now: published and not hidden. */
-export async function readableStories(
-  context: ReadContext,
-  ids: readonly number[],
-): Promise<Set<number>> {
+async function readableStories(context: ReadContext, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   context.touch(...ids.map((id) => `story:${id}`))
   const zone = await readTimeZone(context)

@@ -1,8 +1,8 @@
 import { storyUrl } from './story-links.ts'
 import { htmlToBlockText, inPieces } from '../html/clean-html.ts'
 import { StoryDoc } from '../docs.ts'
-import { dropFindable, writeFindable } from '../search/findable.ts'
-import { dropMentions, writeMentions } from '../search/mentions.ts'
+import { writeFindable } from '../search/findable.ts'
+import { writeMentions } from '../search/mentions.ts'
 import { toSearchTerms } from '../../../src/domain/search/search.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 
@@ -90,29 +90,4 @@ export async function writeAroundStory(
     ...tagIds.map((tag) => ({ kind: 'tag' as const, id: tag })),
   ]
   await writeMentions(transaction, { kind: 'story', id, sportId, date }, hidden ? [] : mentions)
-}
-
-/** Deletes stories; unknown ids are ignored. */
-export async function dropStories(transaction: Transaction, ids: number[]): Promise<void> {
-  const { db, tenant, topics } = transaction
-  if (ids.length === 0) return
-  const existing = await db
-    .selectFrom('story')
-    .select(['id', 'sport_id'])
-    .where('tenant', '=', tenant)
-    .where('id', 'in', ids)
-    .execute()
-  for (const { id, sport_id } of existing)
-    for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
-  await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', ids).execute()
-  await dropFindable(
-    transaction,
-    'story',
-    existing.map(({ id }) => id),
-  )
-  await dropMentions(
-    transaction,
-    'story',
-    existing.map(({ id }) => id),
-  )
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
+import { Semaphore } from '../semaphore.ts'
 import type { Tables } from '../tables.ts'
 
 /** Our tables with a tenant column, and whether each has row-level security. */
@@ -36,45 +37,26 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** At most `max` holders at a time for each tenant, first come, first served. */
+/** A semaphore for each tenant. */
 export class TenantSemaphore {
   #max: number
   #timeoutMs: number | undefined
-  #lines = new Map<string, { held: number; waiting: Set<() => void> }>()
+  #lines = new Map<string, Semaphore>()
 
   constructor(max: number, timeoutMs?: number) {
     this.#max = max
     this.#timeoutMs = timeoutMs
   }
 
-  /** Resolves with a function to leave, which is called once. Rejects when the time is over. */
+  /** As of `Semaphore`. */
   async enter(tenant: string): Promise<() => void> {
-    const line = this.#lines.get(tenant) ?? { held: 0, waiting: new Set() }
+    const line = this.#lines.get(tenant) ?? new Semaphore(this.#max, Infinity, this.#timeoutMs)
     this.#lines.set(tenant, line)
-    if (line.held < this.#max) line.held++
-    else await this.#turn(line.waiting)
+    const leave = await line.enter()
     return () => {
-      // The place is handed to the next in line.
-      const [next] = line.waiting
-      if (next) next()
-      else if (--line.held === 0) this.#lines.delete(tenant)
+      leave()
+      if (line.idle) this.#lines.delete(tenant)
     }
-  }
-
-  #turn(waiting: Set<() => void>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        clearTimeout(timer)
-        waiting.delete(start)
-        resolve()
-      }
-      const refuse = () => {
-        waiting.delete(start)
-        reject(new Error('timeout exceeded when trying to connect'))
-      }
-      const timer = this.#timeoutMs === undefined ? undefined : setTimeout(refuse, this.#timeoutMs)
-      waiting.add(start)
-    })
   }
 }
 

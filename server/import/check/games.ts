@@ -46,7 +46,7 @@ function readable(bytes: Uint8Array, zone: string | null): StatFile | null {
 }
 
 /** The line score of a game, ordered by team name, so that two files of one game give the same. */
-export const formatLineScores = ({ homeTeam, visitingTeam }: StatFile): string =>
+const formatLineScores = ({ homeTeam, visitingTeam }: StatFile): string =>
   [homeTeam, visitingTeam]
     .map(({ score, scoreByPeriod }) => `${score}:${scoreByPeriod.join(',')}`)
     .toSorted()

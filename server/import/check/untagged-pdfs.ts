@@ -40,7 +40,7 @@ const advice = (path: string, text: string): Finding => ({
 })
 
 /** Whether a PDF says that it is tagged: in its catalog, which newer files compress. */
-export function isTagged(bytes: Buffer): boolean {
+function isTagged(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   if (isMarked(text)) return true
   for (const { 0: start, index } of text.matchAll(/\/ObjStm\b[^]{0,400}?stream\r?\n/g))

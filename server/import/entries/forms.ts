@@ -71,7 +71,7 @@ type Fault = { path: (string | number)[]; message: string }
  * The fields of a form in order. Conditions name a field by its name here and by its id in the
  * store.
  */
-export const formFields = (parts: EntryParts) =>
+const formFields = (parts: EntryParts) =>
   z.codec(
     z
       .array(fieldOf(parts), { error: 'must be a list of fields' })

@@ -123,7 +123,7 @@ export const standingsColumns: Columns = {
  * history/<sport>.csv → the games of a sport from before its schedules. A season with a schedule is
  * shown from the schedule only.
  */
-export async function importHistory(
+async function importHistory(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,

@@ -56,14 +56,11 @@ export function parseGameType(row: CsvRow): GameDoc['type'] {
 }
 
 /** A town or a venue; 'TBD' is not one and gets no map link. */
-export const parseVenueCell = (row: CsvRow, column: 'location' | 'facility'): string | null =>
+const parseVenueCell = (row: CsvRow, column: 'location' | 'facility'): string | null =>
   /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : blankToNull(cell(row, column))
 
 /** Whole words only: 'Canceled' contains an L and is not a loss. */
-export function parseStatus(
-  row: CsvRow,
-  fileReport: FileReport,
-): Pick<GameDoc, 'status' | 'noplayText'> {
+function parseStatus(row: CsvRow, fileReport: FileReport): Pick<GameDoc, 'status' | 'noplayText'> {
   const text = cell(row, 'status')
   const statusText = text ? text[0]!.toUpperCase() + text.slice(1) : null
   if (/^(?:c|cancell?ed)\b/i.test(text))

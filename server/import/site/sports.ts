@@ -75,7 +75,7 @@ export async function ensureSeason(
 }
 
 /** Makes this season the only current one of its sport. */
-export async function setCurrentSeason(
+async function setCurrentSeason(
   transaction: Transaction,
   sport: { id: number; slug: string },
   title: string,

@@ -5,7 +5,7 @@ import { StatFileError } from '../sport-part.ts'
 /**
  * Most plays, and most rows of a table, that are read; a long basketball game has about 600 plays.
  */
-export const mostPlays = 4000
+const mostPlays = 4000
 const mostLines = 300
 
 /** Text, or '' for any other value, so that details cannot make the feed unreadable. */

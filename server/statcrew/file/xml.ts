@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array): string {
  * the file during the game, so incomplete ones are common: without the root's closing tag a file is
  * cut off.
  */
-export function requireWholeFile(text: string): void {
+function requireWholeFile(text: string): void {
   const start = skipAsides(text, 0)
   if (start === -1 || text.slice(start).trim() === '')
     throw cutOff(text, 'it ends before its first element')

@@ -1,4 +1,3 @@
-import { Suspense, useMemo } from 'react'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -17,15 +16,10 @@ if (import.meta.env.SSR) await ready()
 
 /** A team's follow button, with its space reserved. */
 export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {
-  return useMemo(
-    () => (
-      <span className={css.follow} data-starts="teams">
-        <Suspense>
-          <Piece name="FollowButton" sport={sport} />
-        </Suspense>
-      </span>
-    ),
-    [sport],
+  return (
+    <span className={css.follow} data-starts="teams">
+      <Piece name="FollowButton" sport={sport} />
+    </span>
   )
 }
 
@@ -44,16 +38,11 @@ export function MyTeamsPlace({
   inBand?: number | undefined
 }) {
   const mounted = useMounted()
-  return useMemo(
-    () => (
-      <div className={css.strip} data-print="no" data-starts="teams">
-        {mounted && 'teams' in document.documentElement.dataset && (
-          <Suspense>
-            <Piece name="TeamsStrip" sports={sports} settings={settings} inBand={inBand} />
-          </Suspense>
-        )}
-      </div>
-    ),
-    [mounted, sports, settings, inBand],
+  return (
+    <div className={css.strip} data-print="no" data-starts="teams">
+      {mounted && 'teams' in document.documentElement.dataset && (
+        <Piece name="TeamsStrip" sports={sports} settings={settings} inBand={inBand} />
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
@@ -18,19 +18,15 @@ export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
   const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(getGameKind(game))
   const { id, date } = game
   const { id: sportId, title } = game.sport
-  return useMemo(
-    () =>
-      isUpcomingOrLive && (
-        <div className={css.room}>
-          <Suspense>
-            <Piece
-              name="PackButton"
-              game={{ id, date, sport: { id: sportId, title } }}
-              tenant={tenant}
-            />
-          </Suspense>
-        </div>
-      ),
-    [isUpcomingOrLive, id, date, sportId, title, tenant],
+  const packGame = useMemo(
+    () => ({ id, date, sport: { id: sportId, title } }),
+    [id, date, sportId, title],
+  )
+  return (
+    isUpcomingOrLive && (
+      <div className={css.room}>
+        <Piece name="PackButton" game={packGame} tenant={tenant} />
+      </div>
+    )
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useMemo, type ComponentProps } from 'react'
+import { useDeferredValue, type ComponentProps } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import type { Hero } from '../hero/Hero.tsx'
@@ -26,17 +26,7 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
       ? apiQuery(api.promotions, { name })
       : apiQuery(api.sportPromotions, { name, sportId }),
   ).data?.value
-  // The same element until the group changes: a new one while its chunk is loading would make React
-  // discard the server's markup.
-  return useMemo(
-    () =>
-      group ? (
-        <Suspense>
-          <Piece name="PromotionGroup" group={group} />
-        </Suspense>
-      ) : null,
-    [group],
-  )
+  return group && <Piece name="PromotionGroup" group={group} />
 }
 
 /** Stories that are not in the rotator, so that none is shown twice. */
@@ -51,12 +41,5 @@ export const notIn = (slides: readonly Slide[], stories: readonly StoryTeaser[])
 export function HeroPlace({ label, ...now }: ComponentProps<typeof Hero>) {
   const slides = useDeferredValue(now.slides)
   const stories = useDeferredValue(now.stories)
-  return useMemo(
-    () => (
-      <Suspense>
-        <Piece name="Hero" label={label} slides={slides} stories={stories} />
-      </Suspense>
-    ),
-    [label, slides, stories],
-  )
+  return <Piece name="Hero" label={label} slides={slides} stories={stories} />
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** Copies the page's URL or another text, and is true for a moment afterwards. */
-export function useCopied() {
+function useCopied() {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

@@ -1,4 +1,3 @@
-import { Suspense, useMemo } from 'react'
 import type { PageOf } from '../../contract/queries.ts'
 import type { ShopProduct } from '../../contract/media.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
@@ -17,28 +16,12 @@ export { shelvesReady }
 
 /**
  * Content far down on a page, in a chunk of its own: until it is loaded, links of the server's
- * markup work. Null without content.
+ * markup work. Nothing without content.
  */
 export function Clips({ clips, sport }: { clips: PageOf<VideoClip>; sport?: Sport }) {
-  return useMemo(
-    () =>
-      clips.items.length > 0 ? (
-        <Suspense>
-          <Piece name="ClipShelf" clips={clips.items} sport={sport} />
-        </Suspense>
-      ) : null,
-    [clips, sport],
-  )
+  return clips.items.length > 0 && <Piece name="ClipShelf" clips={clips.items} sport={sport} />
 }
 
 export function Shop({ products }: { products: PageOf<ShopProduct> }) {
-  return useMemo(
-    () =>
-      products.items.length > 0 ? (
-        <Suspense>
-          <Piece name="ShopShelf" products={products.items} />
-        </Suspense>
-      ) : null,
-    [products],
-  )
+  return products.items.length > 0 && <Piece name="ShopShelf" products={products.items} />
 }

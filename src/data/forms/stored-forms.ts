@@ -61,7 +61,7 @@ export function waitingForm(state: FormState): WaitingForm {
 }
 
 /** The valid entries of a stored value, by key. */
-export const formsIn = (value: unknown): Map<string, StoredForm> =>
+const formsIn = (value: unknown): Map<string, StoredForm> =>
   new Map(
     validItems<StoredForm>(
       (value as Partial<PersistedClient> | undefined)?.clientState?.mutations,

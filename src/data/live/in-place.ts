@@ -30,8 +30,8 @@ export const shownInPlace = new Map<number, LiveGame>()
  */
 export function showInPlace(rendered: readonly PageGame[], live: LiveGame): boolean {
   const games = rendered.filter(({ id }) => id === live.gameId)
-  if (!games.every((game) => looksAlike(game, live))) return false
-  const earlier = [shownInPlace.get(live.gameId), ...games.map((game) => (game as Game).live)]
+  if (!games.every((game): game is Game => looksAlike(game, live))) return false
+  const earlier = [shownInPlace.get(live.gameId), ...games.map((game) => game.live)]
   if (earlier.some((state) => state && live.version <= state.version)) return true
   shownInPlace.set(live.gameId, live)
   const texts: Record<LiveText, string> = {
@@ -41,17 +41,16 @@ export function showInPlace(rendered: readonly PageGame[], live: LiveGame): bool
     situation: live.situation ?? '',
     play: live.lastPlay ?? '',
   }
-  for (const game of games) texts.state = formatGameStatus(withLive(game as Game, live))
+  for (const game of games) texts.state = formatGameStatus(withLive(game, live))
   for (const name of liveTexts)
     for (const element of document.querySelectorAll(`[data-live-text="${live.gameId}:${name}"]`))
       element.textContent = texts[name]
   return true
 }
 
-function looksAlike(rendered: PageGame, live: LiveGame): boolean {
-  if (!('live' in rendered) || !isLive(live.gameState)) return false
-  const before = rendered as Game
-  if (!before.live || !isLive(before.gameState)) return false
+function looksAlike(before: PageGame, live: LiveGame): boolean {
+  if (!('live' in before) || !before.live) return false
+  if (!isLive(live.gameState) || !isLive(before.gameState)) return false
   const [was, is] = [currentScore(before), currentScore(withLive(before, live))]
   return (
     was?.leader === is?.leader &&

@@ -1,4 +1,3 @@
-import type { Game } from '../../contract/game.schema.ts'
 import type { GameCenterGame } from '../../contract/game-center.schema.ts'
 import type { PageGame } from '../../contract/page-games.ts'
 import { isOverdue, isLive } from '../../domain/games/game.ts'
@@ -17,7 +16,7 @@ export function watchUntouched(
   untilChange((live) => {
     if (!live || !showInPlace(games, live)) start()
   }, started)
-  const due = games.filter((game) => 'status' in game && isOverdue(game as Game, Date.now()))
+  const due = games.filter((game) => 'status' in game && isOverdue(game, Date.now()))
   const isOn = ({ id, game_state }: GameCenterGame) =>
     isLive(game_state) && due.some((game) => game.id === id)
   if (due.length > 0)

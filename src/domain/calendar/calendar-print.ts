@@ -1,5 +1,5 @@
 /** A printed calendar: days in a list, or months as grids. */
-export const calendarPrintTypes = ['list', 'month'] as const
+const calendarPrintTypes = ['list', 'month'] as const
 export type CalendarPrintType = (typeof calendarPrintTypes)[number]
 
 /** The value without a choice of sport or place. */

@@ -60,4 +60,3 @@ export function fieldState({
     shows,
   }
 }
-export type FieldState = ReturnType<typeof fieldState>

@@ -4,7 +4,7 @@ import type { LiveGame } from '../../contract/live.schema.ts'
 import { playText } from './box-score.ts'
 
 /** Plays in one announcement; of more only the number is announced. */
-export const playsSpoken = 3
+const playsSpoken = 3
 
 /** 'Football: Herons 14, Ashford 7, 2nd.' Without the clock, which would change all the time. */
 export const formatScoreAnnouncement = (

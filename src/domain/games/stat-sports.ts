@@ -1,5 +1,5 @@
 /** Sport names of the API's statistics calls, with our codes for each. */
-export const statSports = {
+const statSports = {
   baseball: ['baseball'],
   basketball: ['mbball', 'wbball'],
   'field-hockey': ['fhockey'],

@@ -152,7 +152,7 @@ export const nextAt = (events: readonly HandEvent[], now: number): number =>
   events.reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
 /** Events that count: not undone by a later event that itself counts. */
-export function resolveUndos(events: readonly HandEvent[]): {
+function resolveUndos(events: readonly HandEvent[]): {
   counts: ReadonlySet<string>
   undoneBy: ReadonlyMap<string, string[]>
 } {

@@ -81,7 +81,7 @@ export function listBioFields(player: Player, labels: Labels) {
 }
 
 /** How a measurement changed since the season before; null when either is unknown. */
-export const computeTrend = (before: number | null, now: number | null): Trend =>
+const computeTrend = (before: number | null, now: number | null): Trend =>
   before === null || now === null ? null : now > before ? 'up' : now < before ? 'down' : 'same'
 
 /** The trends of a person's seasons, which are given newest first. */

@@ -1,7 +1,7 @@
 import type { SeasonRow, SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 
 /** Views of the statistics page: overview, players, or game by game. */
-export const statViews = ['overview', 'players', 'games'] as const
+const statViews = ['overview', 'players', 'games'] as const
 export type StatView = (typeof statViews)[number]
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { gameHref } from '../../blocks/game-href.ts'
 import { getSides } from '../../blocks/sides.ts'
-import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
+import { TeamRow } from '../../blocks/TeamRow.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
@@ -16,12 +16,11 @@ import {
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
 import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
-import { currentScore, formatGameStatus, withEnDash } from '../../domain/games/score.ts'
+import { formatGameStatus, withEnDash } from '../../domain/games/score.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { dayRange, gameTime, lastsDays, timeLines } from '../../domain/calendar/when.ts'
 import { boxScoreLink } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
-import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './BoardScreen.module.css'
@@ -40,7 +39,6 @@ type Props = {
  */
 export function BoardGame({ game: initialGame, settings, standings, dated }: Props) {
   const game = useLiveGame(initialGame)
-  const score = currentScore(game)
   const kind = getGameKind(game)
   const live = kind === 'live'
   // The records of standings are today's, not those on the day of an old result.
@@ -73,12 +71,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           {sides.map((side) => {
             const record = isOver ? '' : teamRecord(standings, game, side.key)
             return (
-              <p
-                key={side.key}
-                className={css.team}
-                data-leads={score?.leader === side.key || undefined}
-              >
-                <TeamMark image={side.image} name={side.name} />
+              <TeamRow key={side.key} game={game} side={side} css={css}>
                 <span className={css.who}>
                   <span className={css.name}>{side.name}</span>
                   {record && (
@@ -90,12 +83,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
                     </>
                   )}
                 </span>
-                {score && (
-                  <span className={css.score} data-spoils={game.id}>
-                    <Digits value={score[side.key]} {...liveText(game, side.key)} />
-                  </span>
-                )}
-              </p>
+              </TeamRow>
             )
           })}
         </div>

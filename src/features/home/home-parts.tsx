@@ -1,4 +1,3 @@
-import { Suspense, useMemo } from 'react'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
@@ -10,12 +9,5 @@ if (import.meta.env.SSR) await ready()
 
 /** The bottom of the page: its links work before its chunk is loaded. */
 export function AllSports({ sports }: { sports: Sport[] }) {
-  return useMemo(
-    () => (
-      <Suspense>
-        <Piece name="SportsIndex" sports={sports} />
-      </Suspense>
-    ),
-    [sports],
-  )
+  return <Piece name="SportsIndex" sports={sports} />
 }

@@ -1,4 +1,3 @@
-import { Suspense, useMemo } from 'react'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { listMarks } from '../../domain/games/marks.ts'
@@ -17,21 +16,14 @@ const { Piece, ready } = lazyHydrated(async () => {
 // The server renders them with the page; the first load of a browser does not need them.
 if (import.meta.env.SSR) await ready()
 
-/**
- * The season chart, with its space reserved; none for a single game. The same element until the
- * schedule changes (see `lazyHydrated`).
- */
+/** The season chart, with its space reserved; none for a single game. */
 export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
-  return useMemo(
-    () =>
-      listMarks(listGames(schedule.games)).length > 1 && (
-        <div className={css.strip}>
-          <Suspense>
-            <Piece name="ScheduleStrip" schedule={schedule} />
-          </Suspense>
-        </div>
-      ),
-    [schedule],
+  return (
+    listMarks(listGames(schedule.games)).length > 1 && (
+      <div className={css.strip}>
+        <Piece name="ScheduleStrip" schedule={schedule} />
+      </div>
+    )
   )
 }
 
@@ -44,26 +36,14 @@ export function ScheduleLinksPart({
   schedule: Schedule
   tenant: string
 }) {
-  return useMemo(
-    () => (
-      <div className={css.links}>
-        <Suspense>
-          <Piece name="ScheduleLinks" sport={sport} schedule={schedule} tenant={tenant} />
-        </Suspense>
-      </div>
-    ),
-    [sport, schedule, tenant],
+  return (
+    <div className={css.links}>
+      <Piece name="ScheduleLinks" sport={sport} schedule={schedule} tenant={tenant} />
+    </div>
   )
 }
 
 /** The live announcer, when its chunk is loaded. */
 export function AnnouncerPart({ schedule, us }: { schedule: Schedule; us: string }) {
-  return useMemo(
-    () => (
-      <Suspense>
-        <Piece name="LiveAnnouncer" games={schedule.games} us={us} />
-      </Suspense>
-    ),
-    [schedule, us],
-  )
+  return <Piece name="LiveAnnouncer" games={schedule.games} us={us} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useEffectEvent } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import type { HandSide, HandSheet } from '../../contract/ingest.schema.ts'
 import { getGameKind } from '../../domain/games/game.ts'
@@ -122,14 +122,12 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
           What fans see{sheet.answer?.token === 'ingest' && ', and links for helpers'}
         </summary>
         {deskOpen && (
-          <Suspense>
-            <Piece
-              name="Desk"
-              gameId={game.id}
-              token={token}
-              isDepartment={sheet.answer?.token === 'ingest'}
-            />
-          </Suspense>
+          <Piece
+            name="Desk"
+            gameId={game.id}
+            token={token}
+            isDepartment={sheet.answer?.token === 'ingest'}
+          />
         )}
       </details>
       {confirmation && <ConfirmDialog {...confirmation} close={() => setConfirmation(null)} />}

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { getBothSides } from '../../blocks/sides.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
@@ -51,24 +51,22 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
       ) : token === null ? (
         <About give={give} />
       ) : (
-        <Suspense>
-          <Piece
-            name="Console"
-            key={token}
-            game={game}
-            tenant={settings.tenant}
-            token={token}
-            sides={getBothSides(
-              {
-                ...game,
-                opponent: { ...game.opponent, title: cleanOpponentName(game.opponent.title) },
-              },
-              settings,
-            )}
-            give={give}
-            forget={forget}
-          />
-        </Suspense>
+        <Piece
+          name="Console"
+          key={token}
+          game={game}
+          tenant={settings.tenant}
+          token={token}
+          sides={getBothSides(
+            {
+              ...game,
+              opponent: { ...game.opponent, title: cleanOpponentName(game.opponent.title) },
+            },
+            settings,
+          )}
+          give={give}
+          forget={forget}
+        />
       )}
     </div>
   )

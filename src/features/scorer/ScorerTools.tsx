@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -19,11 +18,7 @@ export function ScorerTools({
   return (
     <>
       <Versions gameId={gameId} token={token} mayDecide={isDepartment} />
-      {isDepartment && (
-        <Suspense>
-          <Piece name="HelperLinks" gameId={gameId} token={token} />
-        </Suspense>
-      )}
+      {isDepartment && <Piece name="HelperLinks" gameId={gameId} token={token} />}
     </>
   )
 }

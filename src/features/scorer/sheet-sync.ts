@@ -37,7 +37,7 @@ const waits = [1000, 2000, 4000, 8000, 15_000]
 const every = 5000
 
 const emptySheet: DeviceSheet = { events: [], known: [], last: 0 }
-export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceSheet =>
+const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceSheet =>
   a
     ? {
         events: mergeSheets(a.events, b.events),

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { gameHref } from '../../blocks/game-href.ts'
 import { LineScore } from '../../blocks/game/LineScore.tsx'
 import { getSides } from '../../blocks/sides.ts'
-import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
+import { TeamRow } from '../../blocks/TeamRow.tsx'
 import type { StatFamily } from '../../contract/box-score.schema.ts'
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
@@ -17,7 +17,6 @@ import { gameName, getGameKind } from '../../domain/games/game.ts'
 import { formatChannels, getLocationParts, mediaLinks } from '../../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
-import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -70,8 +69,7 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
         </span>
       </p>
       {getSides(game, settings).map((side) => (
-        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
-          <TeamMark image={side.image} name={side.name} />
+        <TeamRow key={side.key} game={game} side={side} css={css}>
           <span className={css.name}>{side.name}</span>{' '}
           {records && (
             <span>
@@ -79,12 +77,7 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
               <TeamRecord record={records[side.key]} />
             </span>
           )}
-          {score && (
-            <span className={css.score} data-spoils={game.id}>
-              <Digits value={score[side.key]} {...liveText(game, side.key)} />
-            </span>
-          )}
-        </p>
+        </TeamRow>
       ))}
       {lineScores && hero && (
         <div data-spoils={game.id} data-spoils-part>

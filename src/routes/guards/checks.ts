@@ -26,14 +26,14 @@ export type GuardContext = {
 export type GuardCheck = (context: GuardContext) => GuardResult | Promise<GuardResult>
 
 export const notFoundResult: GuardResult = { status: 404 }
-export const redirectPermanently = (to: string): GuardResult => ({ status: 301, to })
-export const redirectTemporarily = (to: string): GuardResult => ({ status: 302, to })
+const redirectPermanently = (to: string): GuardResult => ({ status: 301, to })
+const redirectTemporarily = (to: string): GuardResult => ({ status: 302, to })
 
 /**
  * The URL at which content says it is located: a page of this site or a listed host. Any other is
  * not followed.
  */
-export async function redirectIfAllowed(
+async function redirectIfAllowed(
   target: string,
   { url, hosts }: GuardContext,
 ): Promise<GuardResult> {

@@ -38,7 +38,7 @@ export type GuardResults = { now: GuardResult; ifLost: GuardResult }
  * before content, and checks run in the order of the row. A failed read of the rules has no result;
  * a check that throws is logged, and its page is a 404.
  */
-export async function evaluateGuards({
+async function evaluateGuards({
   row,
   params,
   sport,

@@ -39,7 +39,7 @@ export const shareImageUrl = (
 ): string | null => (image ? absoluteUrl(`${image.url}/${ogImageWidth}.jpeg`, context) : null)
 
 /** Removes empty values. */
-export function omitEmpty(value: Value): Value {
+function omitEmpty(value: Value): Value {
   if (Array.isArray(value)) return value.map(omitEmpty).filter((item) => item !== undefined)
   if (value === null || value === '' || typeof value !== 'object')
     return value === null || value === '' ? undefined : value

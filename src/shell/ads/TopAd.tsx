@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { useConsent } from '../consent/consent.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { SettingsContext } from '../settings.ts'
@@ -19,11 +19,7 @@ export function TopAd() {
   const hasRoom = choice.advertising && document.documentElement.dataset['ads'] !== undefined
   return (
     <div className={css.place} data-top-ad>
-      {hasRoom && (
-        <Suspense>
-          <Ad name="TopAdSlot" route={name} />
-        </Suspense>
-      )}
+      {hasRoom && <Ad name="TopAdSlot" route={name} />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { listRequestedPurposes, hasRefused, useConsent } from './consent.ts'
 
@@ -12,14 +11,12 @@ export function Consent() {
   const purposes = listRequestedPurposes()
   const needsChoice = chosen === null && !hasRefused() && !isAside
   return purposes.length > 0 && (needsChoice || isOpen) ? (
-    <Suspense>
-      <Banner
-        key={String(isOpen)}
-        name="ConsentBanner"
-        asks={purposes}
-        isOpen={isOpen}
-        chosen={chosen}
-      />
-    </Suspense>
+    <Banner
+      key={String(isOpen)}
+      name="ConsentBanner"
+      asks={purposes}
+      isOpen={isOpen}
+      chosen={chosen}
+    />
   ) : null
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
@@ -12,13 +12,6 @@ import { formatTitle } from '../title.ts'
 import css from '../Shell.module.css'
 
 const waiting = <div className={css.pending} />
-// The same element in every render, as in `Shell`: a new one while the chunk is loading would make
-// React hide the server's markup.
-const notFound = (
-  <Suspense fallback={waiting}>
-    <Part name="NotFound" />
-  </Suspense>
-)
 
 /** Shown instead of a page: not found, not available now, or an error. */
 export function ErrorScreen() {
@@ -36,18 +29,6 @@ export function ErrorScreen() {
   // 410 looks like 404; the difference is only for machines.
   const status = statusCode === 404 && unasked ? 503 : statusCode === 410 ? 404 : statusCode
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
-  const content = useMemo(
-    () => (
-      <Suspense fallback={waiting}>
-        <Part
-          name="ServerErrorNotice"
-          fault={error as object | null}
-          email={settings?.supportEmail}
-        />
-      </Suspense>
-    ),
-    [error, settings?.supportEmail],
-  )
   useEffect(() => {
     if (settings && status !== 503)
       document.title = formatTitle(settings, { title, pageType: String(status) })
@@ -60,9 +41,14 @@ export function ErrorScreen() {
       ) : status === 503 ? (
         <NotSaved />
       ) : status === 404 ? (
-        notFound
+        <Part name="NotFound" fallback={waiting} />
       ) : (
-        content
+        <Part
+          name="ServerErrorNotice"
+          fallback={waiting}
+          fault={error as object | null}
+          email={settings?.supportEmail}
+        />
       )}
     </main>
   )
@@ -79,5 +65,5 @@ function MissingPiece() {
       if (!yes || !reloadOnce('chunk')) setAnswers(yes)
     })
   }, [])
-  return answers === undefined ? <div className={css.pending} /> : <NotSaved offline={!answers} />
+  return answers === undefined ? waiting : <NotSaved offline={!answers} />
 }

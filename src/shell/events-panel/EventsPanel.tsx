@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { calendarHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -40,7 +40,7 @@ export function EventsPanel() {
           Close
         </Button>
       </div>
-      <Suspense>{opened && <TabsPiece name="EventsTabs" />}</Suspense>
+      {opened && <TabsPiece name="EventsTabs" />}
       <Link className={css.all} to={calendarHref()}>
         <Icon name="calendar" />
         Full calendar

@@ -47,7 +47,7 @@ export const asEntry = (
 })
 
 /** Pixels for the row at the narrowest width, 1024 px: beside the mark, a sponsor and a search. */
-export const rowWidth = 620
+const rowWidth = 620
 /** Most pixels of a title; longer ones are truncated. */
 const widest = 220
 /** Average width of a letter; padding of a title; width of the arrow. */

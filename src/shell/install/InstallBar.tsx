@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { installOfferAfter } from '../../domain/constants.ts'
 import { install, declineInstall, startInstall, useInstall } from '../../platform/install.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
@@ -41,11 +41,7 @@ export function InstallBar() {
           </p>
         </section>
       )}
-      {isHelping && (
-        <Suspense>
-          <Help name="InstallHelp" shortName={settings.shortName} />
-        </Suspense>
-      )}
+      {isHelping && <Help name="InstallHelp" shortName={settings.shortName} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { renewSkipped } from '../../blocks/splash/dismiss.ts'
 import * as api from '../../contract/api.ts'
@@ -51,15 +51,13 @@ export function HomeNotices() {
 
   return (
     splash && (
-      <Suspense>
-        <SplashPiece
-          name="SplashDialog"
-          key={splash.id}
-          splash={splash}
-          here={pathname}
-          onDone={() => setSplash(null)}
-        />
-      </Suspense>
+      <SplashPiece
+        name="SplashDialog"
+        key={splash.id}
+        splash={splash}
+        here={pathname}
+        onDone={() => setSplash(null)}
+      />
     )
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { ApiResult } from '../../data/api-result.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
@@ -15,13 +15,7 @@ const { Piece: LinePiece } = lazyHydrated(() => import('./AgeLine.tsx'))
 
 /** A component of its own, so that loading it renders nothing else. */
 function Age(line: { answers: (ApiResult | undefined)[] }) {
-  return (
-    useMounted() && (
-      <Suspense>
-        <LinePiece name="AgeLine" {...line} />
-      </Suspense>
-    )
-  )
+  return useMounted() && <LinePiece name="AgeLine" {...line} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { restorePlayer, useHasSound } from '../../platform/audio-player.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useRow } from '../use-row.ts'
@@ -18,9 +18,5 @@ export function Player() {
   useEffect(() => {
     if (!quiet) restorePlayer()
   }, [quiet])
-  return open && !quiet ? (
-    <Suspense>
-      <Piece name="PlayerBar" />
-    </Suspense>
-  ) : null
+  return open && !quiet ? <Piece name="PlayerBar" /> : null
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { listRequestedPurposes, useConsent } from '../consent/consent.ts'
 import { anythingAllowed } from '../../domain/shell/consent.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
@@ -12,8 +11,6 @@ const { Piece: Running } = lazyHydrated(() => import('./RunningVendors.tsx'))
 export function Vendors() {
   const { choice } = useConsent()
   return listRequestedPurposes().length > 0 && anythingAllowed(choice) && navigator.onLine ? (
-    <Suspense>
-      <Running name="RunningVendors" choice={choice} />
-    </Suspense>
+    <Running name="RunningVendors" choice={choice} />
   ) : null
 }

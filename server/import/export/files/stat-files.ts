@@ -22,7 +22,7 @@ export const receivedColumns = [
   'findings',
   'correction',
 ] as const
-export const receivedPath = 'stats/received.csv'
+const receivedPath = 'stats/received.csv'
 
 /** The published stat file of each game, by the game's ref and id. */
 export function shownStatPaths({ snapshot, lookup }: Exporting): Map<number, string> {

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/**
- * The result of one check or of one tier of tests. `files` are the test files that ran, with the
- * seconds of their tests; `flaky` the tests that passed when they ran again.
- * @typedef {{ name: string, passed: number, failed: number, skipped: string[], problems: string[],
- * flaky?: string[], files?: Record<string, number> }} Tally
- */
+/** The result of one check or of one tier of tests. */
+export type Tally = {
+  name: string
+  passed: number
+  failed: number
+  skipped: string[]
+  problems: string[]
+  /** Tests that passed when they ran again. */
+  flaky?: string[]
+  /** The test files that ran, with the seconds of their tests. */
+  files?: Record<string, number>
+}
 
-/**
- * The tally of a check that passes or fails as a whole.
- * @param {string} name
- * @param {string | false} problem
- * @returns {Tally}
- */
-export const one = (name, problem) => ({
+/** The tally of a check that passes or fails as a whole. */
+export const one = (name: string, problem: string | false): Tally => ({
   name,
   passed: problem === false ? 1 : 0,
   failed: problem === false ? 0 : 1,
@@ -21,30 +22,25 @@ export const one = (name, problem) => ({
   skipped: [],
 })
 
-/** A tier to which its reporter adds tests. @param {string} name */
-export const emptyTally = (name) => ({
+/** A tier to which its reporter adds tests. */
+export const emptyTally = (name: string): Required<Tally> => ({
   name,
   passed: 0,
   failed: 0,
-  problems: /** @type {string[]} */ ([]),
-  skipped: /** @type {string[]} */ ([]),
-  flaky: /** @type {string[]} */ ([]),
-  files: /** @type {Record<string, number>} */ ({}),
+  problems: [],
+  skipped: [],
+  flaky: [],
+  files: {},
 })
 
 /**
  * The tallies that tests/support/unit-tally.ts or browser-tally.ts wrote, one for each project. One
  * failure is added for a runner that failed without a failed test (a crash, an unhandled rejection,
  * a timeout).
- * @param {string} runner
- * @param {number} code the runner's exit code
- * @param {string} file
- * @returns {Tally[]}
  */
-export function fromReport(runner, code, file) {
+export function fromReport(runner: string, code: number, file: string): Tally[] {
   if (!existsSync(file)) return [one(runner, `wrote no report and ended with code ${code}`)]
-  /** @type {Tally[]} */
-  const tallies = JSON.parse(readFileSync(file, 'utf8'))
+  const tallies = JSON.parse(readFileSync(file, 'utf8')) as Tally[]
   return code === 0 || tallies.some(({ failed }) => failed > 0)
     ? tallies
     : [...tallies, one(runner, `ended with code ${code}`)]
@@ -53,11 +49,8 @@ export function fromReport(runner, code, file) {
 /**
  * The test files that no tier ran: a run that loses tests must not pass. A tier that could not run
  * has failed already.
- * @param {Tally[]} tallies
- * @param {string[]} files
- * @returns {Tally[]}
  */
-export function notRun(tallies, files) {
+export function notRun(tallies: Tally[], files: string[]): Tally[] {
   const ran = new Set(tallies.flatMap(({ files = {} }) => Object.keys(files)))
   if (tallies.some((tally) => tally.failed > 0 && !tally.files)) return []
   return files.filter((file) => !ran.has(file)).map((file) => one(file, 'was not run'))
@@ -66,16 +59,13 @@ export function notRun(tallies, files) {
 /**
  * The end of a run's output: failures and skips by name, a line for each tier, and the line for
  * scripts.
- * @param {Tally[]} tallies
  */
-export function closing(tallies) {
-  const sum = (/** @type {(tally: Tally) => number} */ of) =>
+export function closing(tallies: Tally[]): { failed: number; lines: string[]; line: string } {
+  const sum = (of: (tally: Tally) => number) =>
     tallies.reduce((total, tally) => total + of(tally), 0)
-  const [passed, failed, skipped] = [
-    sum((tally) => tally.passed),
-    sum((tally) => tally.failed),
-    sum((tally) => tally.skipped.length),
-  ]
+  const passed = sum((tally) => tally.passed)
+  const failed = sum((tally) => tally.failed)
+  const skipped = sum((tally) => tally.skipped.length)
   return {
     failed,
     lines: [
@@ -86,7 +76,7 @@ export function closing(tallies) {
       ...tallies.flatMap(({ name, problems }) =>
         problems.map((text) => `failed: ${name}: ${text}`),
       ),
-      ...tallies.flatMap(({ files, ...tally }) => (files ? linesOfTier(tally, files) : [])),
+      ...tallies.flatMap((tally) => (tally.files ? linesOfTier(tally, tally.files) : [])),
     ],
     line: `${passed} passed, ${failed} failed, ${skipped} skipped`,
   }
@@ -95,11 +85,10 @@ export function closing(tallies) {
 /** Files named as the slowest of a tier. */
 const slowest = 3
 
-/**
- * @param {Omit<Tally, 'files'>} tally
- * @param {Record<string, number>} files
- */
-function linesOfTier({ name, passed, failed, skipped }, files) {
+function linesOfTier(
+  { name, passed, failed, skipped }: Tally,
+  files: Record<string, number>,
+): string[] {
   const bySeconds = Object.entries(files).sort(([, a], [, b]) => b - a)
   const sum = bySeconds.reduce((total, [, seconds]) => total + seconds, 0)
   return [

@@ -1,18 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop, run } from './run.mjs'
+import { run } from '../../server/setup/run.mjs'
 
 /** Debian's module that purges single URLs from nginx's cache. */
 export const purgeModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
 const oldestPostgres = 15
 
-/**
- * The programs that tests need besides Node. `find` returns the path, or undefined; an environment
- * variable may set it.
- * @type {Record<'chromium' | 'headlessShell' | 'postgres' | 'nginx', { variable?: string, packages:
- * string[], need: string, find(): string | undefined }>}
- */
+type Need = {
+  /** An environment variable that may set the path. */
+  variable?: string
+  packages: string[]
+  need: string
+  find: () => string | undefined
+}
+
+/** The programs that tests need besides Node. */
 const programs = {
   chromium: {
     variable: 'CHROMIUM',
@@ -46,65 +49,58 @@ const programs = {
     find: () =>
       existsSync('/usr/sbin/nginx') && existsSync(purgeModule) ? '/usr/sbin/nginx' : undefined,
   },
-}
-/** @typedef {keyof typeof programs} Program */
+} satisfies Record<string, Need>
+export type Program = keyof typeof programs
 
 /** Debian has a folder for each version; elsewhere the programs are on the path. */
-function findPostgres() {
+function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian)
-    ? readdirSync(debian)
-        .filter((name) => Number(name) >= oldestPostgres)
-        .sort((a, b) => Number(b) - Number(a))
-    : []
-  const folders = [
+  const versions = (existsSync(debian) ? readdirSync(debian) : [])
+    .filter((name) => Number(name) >= oldestPostgres)
+    .sort((a, b) => Number(b) - Number(a))
+  return [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(':'),
-  ]
-  return folders.find(
-    (folder) =>
-      folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
+  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/**
- * The path of a program. Throws Stop with what to install when it is missing.
- * @param {Program} name
- */
-export function program(name) {
-  const { variable, need } = programs[name]
-  const found = programIfThere(name)
-  if (!found) throw new Stop(need)
-  if (variable && !existsSync(found))
-    throw new Stop(`${variable} is ${found}, which does not exist.`)
-  return found
+const pathOf = ({ variable, find }: Need): string | undefined =>
+  (variable && process.env[variable]) || find()
+
+/** The path of a program, or undefined. */
+export const programIfThere = (name: Program): string | undefined => pathOf(programs[name])
+
+/** Why a program cannot be used: what to install. */
+export function lackOf(name: Program): string | undefined {
+  const { variable, need }: Need = programs[name]
+  const path = programIfThere(name)
+  if (!path) return need
+  return existsSync(path) ? undefined : `${variable} is ${path}, which does not exist.`
 }
 
-/** The path of a program, or undefined. @param {Program} name */
-export function programIfThere(name) {
-  const { variable, find } = programs[name]
-  return (variable && process.env[variable]) || find()
+/** The path of a program. Throws what to install when it is missing. */
+export function program(name: Program): string {
+  const lack = lackOf(name)
+  if (lack) throw new Error(lack)
+  return programIfThere(name)!
 }
 
 /** Installs all missing programs at once where apt-get is available (Debian or Ubuntu, as root). */
-export async function installPrograms() {
+export async function installPrograms(): Promise<void> {
   const missing = Object.values(programs)
-    .filter(({ variable, find }) => !(variable && process.env[variable]) && !find())
+    .filter((each) => !pathOf(each))
     .flatMap(({ packages }) => packages)
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${missing.join(', ')} for the tests …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const started = Date.now()
-  const updated = await run('apt-get', ['update', '-q'], { env, quiet: true })
-  const installed = await run(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', ...missing],
-    { env, quiet: true },
-  )
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true }
+  const install = ['install', '-y', '-q', '--no-install-recommends', ...missing]
+  const updated = await run('apt-get', ['update', '-q'], options)
+  const installed = await run('apt-get', install, options)
   const failed = [updated, installed].find(({ code }) => code !== 0)
+  const seconds = Math.round(updated.seconds + installed.seconds)
   console.log(
     failed
       ? `apt-get failed:\n${failed.output}`
-      : `Installed ${missing.join(', ')} in ${Math.round((Date.now() - started) / 1000)} s.`,
+      : `Installed ${missing.join(', ')} in ${seconds} s.`,
   )
 }
