@@ -32,9 +32,10 @@ for (const [path, query, answer] of state.answers ?? [])
     { updatedAt: savedAt ? 1 : answer.at },
   )
 
-// A history entry without a key would restore another page's scroll position.
+// A history entry without a key would restore another page's scroll position. `idx` as the router
+// would write it, which costs a phone as much again.
 if (!history.state?.key)
-  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+  history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
 /**
  * Milliseconds after navigation start before a client-rendered page says that it is loading; stored
@@ -91,8 +92,15 @@ async function mount() {
   if (state.router && !document.documentElement.hasAttribute(otherViewAttribute)) {
     // A lazy screen must be loaded before the router is created, or React would discard the
     // server's markup.
-    const routes = await routesHere(state.router)
-    await resolveLazy(routes)
+    let routes = appRoutes()
+    let matches = matchRoutes(routes, location)!
+    // Only the first load's routes if the server says so.
+    if (!(matches.at(-1)!.route.id! in (state.router as HydrationState).loaderData!)) {
+      isComplete = true
+      routes = appRoutes({ ...siteMap.first, ...(await siteMap.rest()) })
+      matches = matchRoutes(routes, location)!
+    }
+    await resolveLazy(matches)
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
     // In a transition React hydrates in slices, between which a touch is answered.
     startTransition(() => {
@@ -138,16 +146,8 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   )
 }
 
-/** The routes of this page: only the first load's if the server says so. */
-async function routesHere({ loaderData }: HydrationState): Promise<RouteObject[]> {
-  const routes = appRoutes()
-  if (matchRoutes(routes, location)!.at(-1)!.route.id! in loaderData!) return routes
-  isComplete = true
-  return appRoutes({ ...siteMap.first, ...(await siteMap.rest()) })
-}
-
-async function resolveLazy(all: RouteObject[]) {
-  for (const { route } of matchRoutes(all, location) ?? []) {
+async function resolveLazy(matches: { route: RouteObject }[]) {
+  for (const { route } of matches) {
     if (typeof route.lazy !== 'object') continue
     const parts = await Promise.all(
       Object.entries(route.lazy).map(async ([key, load]) => [

@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import { root } from '../root.ts'
@@ -9,6 +11,7 @@ import { ParsedTexts } from './script-text.ts'
 
 /** A thread that draws pages. It reads nothing itself: content comes from the server's thread. */
 const port = parentPort!
+yieldToServer()
 const built = await readBuilt(root)
 await built.entry.loadScreens()
 const draw = drawIn(built)
@@ -34,3 +37,16 @@ const server = createBirpc<ServerSide, ThreadSide>(
     timeout: -1,
   },
 )
+
+/**
+ * Lets the server's thread go first where both want a processor: a cached page or a score does not
+ * wait for a drawing. Linux alone has a priority for each thread.
+ */
+function yieldToServer(): void {
+  try {
+    const thread = readlinkSync('/proc/thread-self').split('/').at(-1)
+    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Another system: all threads are equal.
+  }
+}

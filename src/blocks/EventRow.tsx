@@ -2,8 +2,13 @@ import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, getGameKind } from '../domain/games/game.ts'
-import { awaitedResultLine, summarizeOutcome } from '../domain/games/game-outcome.ts'
-import { currentScore, formatGameStatus, resultStatusSuffix } from '../domain/games/score.ts'
+import { summarizeOutcome } from '../domain/games/game-outcome.ts'
+import {
+  begunLines,
+  currentScore,
+  formatGameStatus,
+  resultStatusSuffix,
+} from '../domain/games/score.ts'
 import {
   dateTimeAttribute,
   dayRange,
@@ -28,16 +33,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
  * A game in the lists of upcoming events and recent results, with all fields. `group`: its list, in
- * which one overlay is open at a time.
+ * which one overlay is open at a time. `ofOneSport`: the page names the sport.
  */
 export function EventRow({
   game: initialGame,
   kind: list,
   group,
+  ofOneSport = false,
 }: {
   game: Game
   kind: EventsKind
   group: string
+  ofOneSport?: boolean
 }) {
   const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
@@ -55,7 +62,7 @@ export function EventRow({
   // their own row on a narrow screen.
   const begun = hasBegun(game)
   const times = begun
-    ? [formatGameStatus(game), awaitedResultLine(game)]
+    ? begunLines(game)
     : score || (list === 'results' && kind !== 'final')
       ? []
       : [...timeLines(outcome.words), outcome.note].filter(Boolean)
@@ -80,10 +87,12 @@ export function EventRow({
           {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
         </p>
         <p className={css.sport}>
-          <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
+          {!ofOneSport && (
+            <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
+          )}
           {game.location && (
             <span className={css.place} data-neutral={game.locationIndicator === 'N' || undefined}>
-              {' · '}
+              {!ofOneSport && ' · '}
               {game.location}
             </span>
           )}

@@ -33,6 +33,13 @@ test('has no play of a game that is over or in a sport without plays [RT-01]', (
   expect(quiet).not.toMatch(/null|undefined/)
 })
 
+test('does not wait for a score that is overdue [RT-01]', () => {
+  expect(draw(sampleGame({ hasBegun: true }))).toContain('Started 7 p.m. · No score yet')
+  const overdue = draw(sampleGame({ hasBegun: true, isScoreOverdue: true }))
+  expect(overdue).toContain('Score not yet reported')
+  expect(overdue).not.toContain('Started')
+})
+
 test('names the event as its sport does [RT-01]', () => {
   expect(draw(sampleGame())).toContain('Next game')
   expect(draw(sampleGame(), 'match')).toContain('Next match')

@@ -5,7 +5,7 @@ import type { Sport } from '../contract/sport.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, isField, getGameKind } from '../domain/games/game.ts'
-import { currentScore, formatGameStatus } from '../domain/games/score.ts'
+import { begunLines, currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
 import { eventName, eventTitle } from '../domain/sports/event-name.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -106,10 +106,7 @@ export function NextGame({
             <Countdown until={game.dateUtc} />
           )}
           <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
-            {begun
-              ? `${formatGameStatus(game)} · ` +
-                `${isField(game) ? 'no results yet' : 'waiting for the first score'}`
-              : formatGameStatus(game)}
+            {begun ? begunLines(game).join(' · ') : formatGameStatus(game)}
           </p>
           {wasLive && game.live && (
             <p className={css.play} data-spoils={game.id}>

@@ -78,9 +78,14 @@ const Team = z.object({
   mascot: z.string().nullable(),
   image: Image.nullable(),
   score: z.string().nullable(),
-  record: z.string().nullable().meta({
-    description: "'7-2'; ours from the schedule, theirs from the stat file or the standings.",
-  }),
+  record: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        "'7-2'; ours from the schedule, theirs from the stat file or the standings. Of a game " +
+        "that is over the record after it, with the conference where it is known: '7-2 (4-1)'.",
+    }),
   season: TeamSeason.nullable()
     .optional()
     .meta({

@@ -112,6 +112,9 @@ export const Game = z
     hasBegun: z.boolean().optional().meta({
       description: 'True when its start has passed and neither a score nor a state was reported.',
     }),
+    isScoreOverdue: z.boolean().optional().meta({
+      description: 'True when it has begun three hours ago and still nothing was reported.',
+    }),
     isGameDay: z.boolean().optional().meta({
       description: 'True for an upcoming game on its day.',
     }),

@@ -38,7 +38,9 @@ export const Slide = z
     linkText: z.string().nullable().meta({ description: "The label of its button: 'Read more'." }),
     openInNewWindow: z.boolean(),
     image: Image,
-    sport: SportRef.nullable().meta({ description: 'Null: the rotator of the home page.' }),
+    sport: SportRef.nullable().meta({
+      description: "Of the sport's home that it is on, or of the story that it leads to.",
+    }),
     campaign: z
       .string()
       .nullable()

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import {
   afterVisit,
   installWay,
@@ -9,6 +8,7 @@ import {
 } from './install-offer.ts'
 import { deferredPrompt, promptCapturedEvent } from './install-prompt.ts'
 import { followedEvent } from './my-teams.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 /**
  * `isOffered`: the offer may be shown now. `isHelping`: the instructions for browsers without a
@@ -23,7 +23,7 @@ let memory: InstallMemory | undefined
 const listeners = new Set<() => void>()
 
 export const useInstall = (): Install =>
-  useSyncExternalStore(
+  useBrowserValue(
     subscribe,
     () => state,
     () => unknown,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.ts'
 
 const never = () => () => {}
 
@@ -7,7 +7,7 @@ const never = () => () => {}
  * time, a stored answer).
  */
 export const useMounted = (): boolean =>
-  useSyncExternalStore(
+  useBrowserValue(
     never,
     () => true,
     () => false,

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/follow/my-teams.ts'
 import { setStorageFull } from './storage-full.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 /**
  * In localStorage, because the script before the first paint reserves space by it
@@ -80,4 +80,4 @@ export function onMyTeams(listener: () => void): () => void {
 }
 
 /** The teams of this device; empty during hydration. */
-export const useMyTeams = (): MyTeams => useSyncExternalStore(onMyTeams, myTeams, () => none)
+export const useMyTeams = (): MyTeams => useBrowserValue(onMyTeams, myTeams, () => none)

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { getDeviceSettings, subscribeToDeviceSettings } from './device-settings.ts'
 import { isDataSaverOn } from './connection.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -20,4 +20,4 @@ export const prefersReducedMotion = (): boolean =>
 
 /** Whether animations must be off: reduced motion or data saver. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
+  useBrowserValue(subscribe, prefersReducedMotion, () => true)

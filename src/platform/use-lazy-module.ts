@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * A client-only part in a chunk of its own: null until loaded, left out on failure. `load` must not
@@ -10,7 +10,7 @@ export function useLazyModule<T>(load: () => Promise<T>): T | null {
     let isUnmounted = false
     load().then(
       (loaded) => {
-        if (!isUnmounted) setPart(() => loaded)
+        if (!isUnmounted) startTransition(() => setPart(() => loaded))
       },
       () => {},
     )

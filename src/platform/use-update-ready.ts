@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { isUpdateReady, onUpdateReady } from './worker.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 /** Whether a newer version of the site is waiting. */
 export const useUpdateReady = (): boolean =>
-  useSyncExternalStore(onUpdateReady, isUpdateReady, () => false)
+  useBrowserValue(onUpdateReady, isUpdateReady, () => false)

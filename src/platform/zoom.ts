@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.ts'
 
 function subscribe(listener: () => void) {
   addEventListener('resize', listener)
@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
 
 /** Whether the browser zooms at least this much. */
 export const useZoomedTo = (times: number): boolean =>
-  useSyncExternalStore(
+  useBrowserValue(
     subscribe,
     () => outerWidth / innerWidth >= times,
     () => false,

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useDeferredValue, useMemo, type ComponentType } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router'
 import type { Sport } from '../contract/sport.schema.ts'
 import type { ApiResult } from '../data/api-result.ts'
@@ -87,15 +87,15 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
       ...toReadValues(reads, answers),
     }
     const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
-    return (
-      <PageFrame
-        row={row}
-        meta={missing ? null : row.meta(values as never)}
-        answers={answers}
-        partial={failed.length > 0}
-        Screen={Screen}
-        props={values}
-      />
-    )
+    // A later answer is shown in a transition, between whose slices a touch is answered.
+    const framed = useDeferredValue<Framed>({
+      row,
+      meta: missing ? null : row.meta(values as never),
+      answers,
+      partial: failed.length > 0,
+      Screen,
+      props: values,
+    })
+    return useMemo(() => <PageFrame {...framed} />, [framed])
   }
 }

@@ -2,14 +2,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The minimum of a worker: it answers every navigation with one page, from memory or (`/cached`)
- * from a cache. No style, no script.
+ * The minimum of a worker: it answers from memory, every navigation with one page of so many
+ * characters without style or script (`/memory`), or a page of the site as the site's own worker
+ * does, with its style and without scripts. `styled`: such documents by path.
  */
-export async function startFloor(size: number): Promise<{ url: string; stop(): void }> {
+export async function startFloor(
+  size: number,
+  styled: ReadonlyMap<string, string>,
+  style: string,
+): Promise<{ url: string; stop(): void }> {
   const page = constantPage(size)
+  const pages = Object.fromEntries([...styled].map(([path, html]) => [path, withoutScripts(html)]))
   const server = createServer(({ url }, response) => {
     const [type, body] =
-      url === '/sw.js' ? ['text/javascript', workerOf(page)] : ['text/html; charset=utf-8', page]
+      url === '/sw.js'
+        ? ['text/javascript', workerOf(page, pages, style)]
+        : ['text/html; charset=utf-8', page]
     response.writeHead(200, { 'content-type': type }).end(body)
   })
   await new Promise<void>((done) => {
@@ -23,6 +31,14 @@ export async function startFloor(size: number): Promise<{ url: string; stop(): v
     },
   }
 }
+
+/** A document whose style sheet is `/style.css`. */
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<link\b[^>]*>/g, (link) =>
+      link.includes('"stylesheet"') ? '<link rel="stylesheet" href="/style.css">' : '',
+    )
 
 const words =
   'the line held late and a drive of nine plays brought them back before half while ' +
@@ -42,12 +58,15 @@ function constantPage(size: number): string {
   )
 }
 
-const workerOf = (page: string): string => `
+const workerOf = (page: string, pages: Record<string, string>, style: string): string => `
 const page = ${JSON.stringify(page)}
-const answer = () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-addEventListener('install', (event) => event.waitUntil(caches.open('floor').then((cache) => cache.put('/page', answer()))))
+const pages = ${JSON.stringify(pages)}
+const style = ${JSON.stringify(style)}
+const answer = (body, type) => new Response(body, { headers: { 'content-type': type + '; charset=utf-8' } })
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(new URL(event.request.url).pathname === '/cached' ? caches.match('/page') : answer())
+  const { pathname } = new URL(event.request.url)
+  if (event.request.mode === 'navigate') event.respondWith(answer(pages[pathname] ?? page, 'text/html'))
+  else if (pathname === '/style.css') event.respondWith(answer(style, 'text/css'))
 })
 `

@@ -2,10 +2,9 @@ import type { Browser } from './devtools.ts'
 import { underWorker } from './offline-visit.ts'
 
 /**
- * A page of the site saved on the device. `size`: characters of its document. `from`: a saved page
- * that links to it.
+ * A page of the site saved on the device, with its document. `from`: a saved page that links to it.
  */
-export type KeptPage = { path: string; size: number; from: string }
+export type KeptPage = { path: string; html: string; from: string }
 /** Addresses of the site and its floor before they were stopped. */
 export type Places = { url: string; pages: readonly KeptPage[]; floor: string }
 
@@ -59,7 +58,7 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
   await tab.close()
   return paths.map((path) => ({
     path,
-    size: documents.get(path)!.length,
+    html: documents.get(path)!,
     from:
       paths.find((from) => from !== path && documents.get(from)!.includes(`href="${path}"`)) ??
       failed(`no page leads to ${path}`),

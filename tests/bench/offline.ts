@@ -30,7 +30,11 @@ export async function measureOffline(): Promise<Findings> {
       try {
         found.push(await measureFirstVisit(browser, url), await measurePack(browser, url))
         const pages = await keepPages(browser, url)
-        const floor = await startFloor(median(pages.map(({ size }) => size)))
+        const floor = await startFloor(
+          median(pages.map(({ html }) => html.length)),
+          new Map(pages.map(({ path, html }) => [path, html])),
+          await styleOf(url, pages[0]!.html),
+        )
         await keepFloor(browser, floor.url)
         const places = { url, pages, floor: floor.url }
         floor.stop()
@@ -53,4 +57,10 @@ export async function measureOffline(): Promise<Findings> {
     await site.stop()
     rmSync(profile, { recursive: true, force: true })
   }
+}
+
+async function styleOf(url: string, html: string): Promise<string> {
+  const path = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1]
+  if (!path) throw new Error('the page has no style sheet')
+  return (await fetch(new URL(path, url))).text()
 }

@@ -110,10 +110,12 @@ describe('a game center [RT-13] [GM-03]', () => {
     expect([
       hero.school.score,
       hero.opponent.score,
+      // The file has another record of ours, so nothing is said of theirs.
+      hero.school.record,
       hero.opponent.record,
       hero.displayText,
       hero.lineScores!.periodHomeScore,
-    ]).toEqual(['31', '10', '3-1', 'Final', ['7', '10', '7', '7']])
+    ]).toEqual(['31', '10', '1-0 (1-0)', null, 'Final', ['7', '10', '7', '7']])
     expect(hero.leaders[0]).toMatchObject({
       title: 'Passing yards',
       school: { name: 'Sam Okafor', number: '12', stat: { value: '70', progress: 100 } },

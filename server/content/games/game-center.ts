@@ -12,6 +12,7 @@ import type { Standing } from '../../../src/contract/sports.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
+import { findRecordsAfter } from '../../../src/domain/games/records-after.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'
 import { readGame } from './games.ts'
@@ -46,16 +47,20 @@ export async function readGameCenterHero(
   const isUpcoming = getGameKind(game) === 'upcoming'
   const schedule = await readScheduleById(context, game.scheduleId)
   const theirStanding = await standingOf(context, game)
+  const isOver = getGameKind(game) === 'final'
+  const after = isOver && schedule ? findRecordsAfter(schedule, gameId, box) : null
   return {
     ...hero,
     school: {
       ...hero.school,
-      record: schedule?.record.overallRecord ?? null,
+      record: isOver ? (after?.team ?? null) : (schedule?.record.overallRecord ?? null),
       ...(isUpcoming && { season: schedule && summarizeSeason(schedule) }),
     },
     opponent: {
       ...hero.opponent,
-      record: (box && theirRecord(box)) || theirStanding?.overallRecord || null,
+      record: isOver
+        ? (after?.opponent ?? null)
+        : (box && theirRecord(box)) || theirStanding?.overallRecord || null,
       ...(isUpcoming && { season: theirStanding && seasonInStandings(theirStanding) }),
     },
     lineScores: details.result?.lineScores ?? null,

@@ -1,6 +1,6 @@
 import { readTimeZone } from '../department-clock.ts'
 import type { ReadContext } from '../read-context.ts'
-import { addDays } from '../../../src/domain/calendar/when.ts'
+import { addDays, lastsDays } from '../../../src/domain/calendar/when.ts'
 import { toInstant } from '../../../src/domain/calendar/time-zone.ts'
 import { isLive, getGameKind } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
@@ -37,6 +37,9 @@ export const resultDue = (
     dateUtc ? Date.parse(dateUtc) + 6 * hour : 0,
   )
 
+/** A game of one day without news has no score to wait for this long after its start. */
+const scoreDueAfter = 3 * hour
+
 /**
  * A game leads the home page this long after its start: while it is played and the evening after.
  */
@@ -45,8 +48,8 @@ const leadsFor = 8 * hour
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
  * when it was due: status O, which is neither upcoming nor a result. Past its start without news:
- * begun. On its day: a game day. A result of a game that began a short time ago is the latest. The
- * answer expires when one of them changes.
+ * begun; three hours later its score is overdue. On its day: a game day. A result of a game that
+ * began a short time ago is the latest. The answer expires when one of them changes.
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
   const now = context.now.getTime()
@@ -71,7 +74,16 @@ export async function asShownNow(context: ReadContext, game: Game): Promise<Game
   }
   context.changesAt(due)
   const start = game.dateUtc ? Date.parse(game.dateUtc) : Number.NaN
-  if (kind === 'upcoming' && start <= now) return { ...game, isGameDay: true, hasBegun: true }
+  if (kind === 'upcoming' && start <= now) {
+    const scoreDue = lastsDays(game) ? due : start + scoreDueAfter
+    context.changesAt(scoreDue)
+    return {
+      ...game,
+      isGameDay: true,
+      hasBegun: true,
+      ...(scoreDue <= now && { isScoreOverdue: true }),
+    }
+  }
   context.changesAt(start)
   return { ...game, isGameDay: true }
 }

@@ -349,6 +349,10 @@ describe('the rotator [RT-01]', () => {
     )
     const titles = (context: ReadContext) =>
       readSlides(context).then((slides) => slides.map(({ title }) => title))
+    expect((await readSlides(at())).map(({ sport }) => sport?.title)).toEqual([
+      'Football',
+      'Football',
+    ])
     const before = at('2026-11-21T19:59:00Z')
     expect(await titles(before)).toEqual(['Guide', 'Recap'])
     expect(until(before)).toBe('2026-11-21T20:00:00.000Z')

@@ -1,5 +1,6 @@
 import { isPreviewPast } from '../stories/past-previews.ts'
 import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts'
+import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
@@ -16,7 +17,7 @@ const looked = 8
 /**
  * Slides of stories by date, newest first, previews of games that have started last. The newest
  * story leads them, also without a slide. Pinned slides, and slides of anything else, keep their
- * places; a pinned preview until its game starts.
+ * places; a pinned preview until its game starts. The slide of a story has its sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -46,10 +47,16 @@ export async function inOrderOfNews(
       ? storyOf(lead).past || newest.date > storyOf(lead).date
       : false
   const first = isNewer ? slideOf(newest!) : null
-  return all.flatMap((slide) => {
-    const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
-    return slide === moves[0] && first ? [first, shownSlide] : [shownSlide]
-  })
+  const sports = await sportRefs(context)
+  return all
+    .flatMap((slide) => {
+      const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
+      return slide === moves[0] && first ? [first, shownSlide] : [shownSlide]
+    })
+    .map((slide) => ({
+      ...slide,
+      sport: slide.sport ?? sports.get(stories.get(slide.url ?? '')?.sport_id ?? 0) ?? null,
+    }))
 }
 
 /** Published stories of slides by their URL. */

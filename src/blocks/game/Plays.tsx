@@ -7,6 +7,7 @@ import {
   pointWinners,
   scoresAreRare,
   scoringOnly,
+  formatPlaySituation,
   summarizeDrive,
 } from '../../domain/games/plays.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
@@ -144,6 +145,8 @@ function PlayLine({
   winners,
 }: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners'> & { play: Play }) {
   const winner = winners?.get(id)
+  const shownText = playText(text, Object.values(ids))
+  const before = formatPlaySituation(situation, shownText)
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
       {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
@@ -152,12 +155,12 @@ function PlayLine({
           <span className={css.team}>{side && ids[side]}</span>{' '}
         </>
       )}
-      {situation && (
+      {before && (
         <>
-          <span className={css.before}>{situation}</span>{' '}
+          <span className={css.before}>{before}</span>{' '}
         </>
       )}
-      <span>{playText(text, Object.values(ids))}</span>{' '}
+      <span>{shownText}</span>{' '}
       {winner && (
         <>
           <span className="quiet">{ids[winner]} point</span>{' '}

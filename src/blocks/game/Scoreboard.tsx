@@ -13,6 +13,7 @@ import {
   teamAt,
   type Side,
 } from '../../domain/games/box-score.ts'
+import { cleanOpponentName } from '../../domain/games/game.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
@@ -29,6 +30,7 @@ import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LineScore } from './LineScore.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { type Recap, ResultFacts } from './ResultFacts.tsx'
 import css from './Scoreboard.module.css'
 import { Situation } from './Situation.tsx'
 
@@ -38,8 +40,10 @@ type Props = {
   settings: SiteSettings
   /** The score by period from the schedule, for a game without a stat file. */
   lineScores?: LineScores | null
-  /** Our record and theirs, for a game that is not over and a stat file that lacks them. */
+  /** Our record and theirs: after the game, or before it where the stat file lacks them. */
   records?: readonly [string | null, string | null] | null
+  /** The story about the result. */
+  recap?: Recap | null | undefined
   /** Beside period and clock: where the game can be watched and heard. */
   streams?: ReactNode
   /** At the bottom: links between the game's pages. */
@@ -47,7 +51,16 @@ type Props = {
 }
 
 /** The scoreboard: visitors first, large numbers, the line score below. */
-export function Scoreboard({ game, box, settings, lineScores, records, streams, children }: Props) {
+export function Scoreboard({
+  game,
+  box,
+  settings,
+  lineScores,
+  records,
+  recap,
+  streams,
+  children,
+}: Props) {
   const { kind, score, words, note } = summarizeOutcome(game)
   const final = kind === 'final' ? splitFinalNote(note) : null
   const state =
@@ -65,7 +78,11 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
     const fileRecord = box && wasOn && teamAt(box, side).record
     return {
       side,
-      name: isOurs ? settings.shortName : game.opponent.title,
+      name: withRank(
+        isOurs ? settings.shortName : game.opponent.title,
+        isOurs ? game.teamPrefix : game.opponent.prefix,
+        box && teamAt(box, side).rank,
+      ),
       image: isOurs ? settings.logo : game.opponent.image,
       score: score && (isOurs ? score.team : score.opponent),
       leads: score?.leader === (isOurs ? 'team' : 'opponent'),
@@ -148,7 +165,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
                 <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
               </>
             )}
-            {wasOver && game.result?.recap && (
+            {wasOver && game.result?.recap && !recap && (
               <>
                 {' '}
                 <Link to={game.result.recap.url}>Recap</Link>
@@ -201,11 +218,18 @@ export function Scoreboard({ game, box, settings, lineScores, records, streams, 
           {wasOver && lines}
         </div>
         {!wasOver && lines}
+        {wasOver && <ResultFacts game={game} box={box} recap={recap ?? null} />}
         {children}
       </div>
     </header>
   )
 }
+
+/** '#8 Vantry': with the rank of the schedule, or else of the stat file, unless the name has it. */
+const withRank = (name: string, prefix: string | null, rank: string | null): string =>
+  cleanOpponentName(name) === name
+    ? [prefix ?? (rank && /^\d+$/.test(rank) ? `#${rank}` : null), name].filter(Boolean).join(' ')
+    : name
 
 /** The date of a game that is on. A phone has no room for all of it beside the share button. */
 const Today = ({ date }: { date: string }) => (

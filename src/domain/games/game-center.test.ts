@@ -3,14 +3,10 @@ import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 import { groupIntoRows } from './game-outcome.ts'
 
 /** Each row as its two columns. */
-const rowsOf = (parts: readonly GameCenterPart[], short?: GameCenterPart) =>
-  groupIntoRows(
-    parts.map((part) => ({ part, title: part })),
-    short,
-  ).map(({ main, beside }) =>
+const rows = (...parts: GameCenterPart[]) =>
+  groupIntoRows(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) =>
     [main, beside].map((column) => column.map(({ part }) => part).join(' ')),
   )
-const rows = (...parts: GameCenterPart[]) => rowsOf(parts)
 
 test('places plays in one column, leaders and figures in the other [GM-03]', () => {
   expect(
@@ -28,8 +24,7 @@ test('places plays in one column, leaders and figures in the other [GM-03]', () 
     ),
   ).toEqual([
     ['plays flow', 'leaders team-stats promo game-info'],
-    ['stories', ''],
-    ['opponent-history', ''],
+    ['stories', 'opponent-history'],
   ])
 })
 
@@ -44,21 +39,21 @@ test('gives leaders and the series the whole width where nothing is beside them 
   expect(rows(...before, 'game-info', 'promo').at(-1)).toEqual(['', 'game-info promo'])
   expect(rows('leaders', 'stories', 'opponent-history')).toEqual([
     ['leaders', ''],
-    ['stories', ''],
-    ['opponent-history', ''],
+    ['stories', 'opponent-history'],
   ])
 })
 
 test('begins a game that is over with its scores and leaders side by side [GM-03]', () => {
-  const after = ['leaders', 'flow', 'plays', 'team-stats', 'game-info'] as const
-  const rest = ['flow plays', 'team-stats game-info']
-  expect(rows('hero', 'score-by-period', 'scoring', ...after)).toEqual([
-    ['scoring', 'leaders'],
-    rest,
+  const after = ['flow', 'stories', 'plays', 'leaders', 'team-stats', 'game-info'] as const
+  expect(rows('hero', 'score-by-period', 'scoring', ...after, 'drives')).toEqual([
+    ['scoring flow stories plays', 'leaders team-stats game-info'],
+    ['drives', ''],
   ])
-  expect(rows('hero', 'score-by-period', ...after)).toEqual([['leaders', ''], rest])
-  // A few goals are a short list.
-  expect(rowsOf(['scoring', ...after], 'scoring')).toEqual([['scoring', ''], ['leaders', ''], rest])
+})
+
+test('places the series beside the stories or pictures before it [GM-03]', () => {
+  expect(rows('gallery', 'opponent-history')).toEqual([['gallery', 'opponent-history']])
+  expect(rows('stories', 'opponent-history')).toEqual([['stories', 'opponent-history']])
 })
 
 test('places narrow parts beside each other without a long one, in layout order [GM-03]', () => {

@@ -1,16 +1,8 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import {
-  hasBegun,
-  hasOutcome,
-  isField,
-  isOff,
-  isUnreported,
-  getGameKind,
-  type GameKind,
-} from './game.ts'
-import { currentScore, formatGameStatus, type Score } from './score.ts'
+import { hasBegun, hasOutcome, isOff, isUnreported, getGameKind, type GameKind } from './game.ts'
+import { begunLines, currentScore, formatGameStatus, type Score } from './score.ts'
 
 export type OutcomeSummary = {
   kind: GameKind
@@ -45,16 +37,19 @@ export function summarizeOutcome(game: Game): OutcomeSummary {
       return { ...none, words: gameTime(game), note: formatGameStatus(game) }
     default:
       if (isUnreported(game)) return { ...none, words: 'No result reported' }
-      return hasBegun(game)
-        ? { ...none, words: 'Started', note: `${gameTime(game)}, ${awaited(game)}` }
-        : { ...none, words: gameTime(game) }
+      if (!hasBegun(game)) return { ...none, words: gameTime(game) }
+      return begunOutcome(game)
   }
 }
 
-const awaited = (game: Game): string => (isField(game) ? 'no result yet' : 'no score yet')
-
-/** The same as a line of its own. */
-export const awaitedResultLine = (game: Game): string => awaited(game).replace('n', 'N')
+function begunOutcome(game: Game): OutcomeSummary {
+  const [state = '', missing] = begunLines(game)
+  const time = gameTime(game)
+  const none = { kind: 'upcoming', mark: null, score: null } as const
+  return missing
+    ? { ...none, words: 'Started', note: `${time}, ${missing.toLowerCase()}` }
+    : { ...none, words: time, note: state }
+}
 
 function finalOutcome(game: Game): OutcomeSummary {
   const status = game.result?.status
@@ -148,16 +143,13 @@ const narrow: ReadonlySet<GameCenterPart> = new Set([
 const companions: Partial<Record<GameCenterPart, readonly GameCenterPart[]>> = {
   leaders: ['scoring', 'plays', 'flow'],
   recent: ['matchup'],
-  'opponent-history': ['recent'],
+  'opponent-history': ['recent', 'stories', 'gallery'],
 }
 /** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
-/**
- * The sections of a layout in rows. Reading row by row, main column first, keeps their order.
- * Beside a `short` part there is no room.
- */
-export function groupIntoRows(sections: readonly Section[], short?: GameCenterPart | null): Row[] {
+/** The sections of a layout in rows. Reading row by row, main column first, keeps their order. */
+export function groupIntoRows(sections: readonly Section[]): Row[] {
   const rows: Row[] = []
   for (const section of sections) {
     const { part } = section
@@ -165,9 +157,7 @@ export function groupIntoRows(sections: readonly Section[], short?: GameCenterPa
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
     const isCompanion = hosts.some(
-      (host) =>
-        host !== short &&
-        ((narrow.has(part) && long.has(host)) || companions[part]?.includes(host)),
+      (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
     )
     if (last && (isCompanion || (narrow.has(part) && last.main.length === 0)))
       last.beside.push(section)

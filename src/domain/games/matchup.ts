@@ -25,14 +25,10 @@ const lines: { key: string; label: string; read: (team: Team) => string | null |
 /** Meetings whose scores are averaged. */
 const recentMeetings = 5
 
-/**
- * The seasons of both teams before their game, and what they scored in their last meetings; null
- * when ours has no result.
- */
+/** The seasons of both teams before their game; null when ours has no result. */
 export function compareSeasons(
   { school, opponent }: Record<'school' | 'opponent', Team>,
   ourSide: Side,
-  meetings: readonly Meeting[] = [],
 ): Matchup | null {
   if (!school.season || !school.record || countGames({ overallRecord: school.record }) === 0)
     return null
@@ -45,9 +41,6 @@ export function compareSeasons(
     else if (ownValue) ownFacts.push({ label, value: withEnDash(ownValue) })
   }
   const { perGame } = school.season
-  // Without a season of theirs, the meetings alone are no comparison of seasons.
-  const scored = rows.length > 0 && perGame && averageMeetings(meetings, perGame.unit, ourSide)
-  if (scored) rows.push(scored)
   if (perGame) {
     const isSets = perGame.unit === 'sets'
     const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
@@ -59,12 +52,13 @@ export function compareSeasons(
   return { rows, ours: ownFacts }
 }
 
-/** What both teams scored on average in their last meetings; null after fewer than two. */
-function averageMeetings(
+/**
+ * '17.8–14.4', what we and they scored on average in their last meetings; null after fewer than
+ * two. It says nothing of this season.
+ */
+export function averageMeetings(
   meetings: readonly Meeting[],
-  unit: string,
-  ourSide: Side,
-): Comparison | null {
+): { meetings: number; score: string } | null {
   const scores = newestFirst(meetings)
     .filter((meeting) => countsTowardRecord(meeting) && !meeting.forfeit)
     .map(({ result }) => [
@@ -74,22 +68,10 @@ function averageMeetings(
     .filter(([us, them]) => !Number.isNaN(us! + them!))
     .slice(0, recentMeetings)
   if (scores.length < 2) return null
-  const [us, them] = [0, 1].map(
-    (index) => scores.reduce((sum, score) => sum + score[index]!, 0) / scores.length,
+  const averages = [0, 1].map((index) =>
+    (scores.reduce((sum, score) => sum + score[index]!, 0) / scores.length).toFixed(1),
   )
-  const [visitor, home] = ourSide === 'home' ? [them!, us!] : [us!, them!]
-  const larger = Math.max(visitor, home)
-  const share = (value: number) => (larger > 0 ? Math.round((value / larger) * 1000) / 10 : 0)
-  return {
-    key: 'meetings',
-    label: `Avg. ${unit}, last ${scores.length} meetings`,
-    long: `Average ${unit} in the last ${scores.length} meetings`,
-    visitor: visitor.toFixed(1),
-    home: home.toFixed(1),
-    percents: null,
-    bars: { visitor: share(visitor), home: share(home) },
-    better: visitor === home ? null : visitor > home ? 'visitor' : 'home',
-  }
+  return { meetings: scores.length, score: averages.join('–') }
 }
 
 /** Records have bars by percentage, and the better one is the heavier. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
-import { countPlays, findGoAhead, playFeed, pointWinners, summarizeDrive } from './plays.ts'
+import {
+  countPlays,
+  findGoAhead,
+  playFeed,
+  pointWinners,
+  formatPlaySituation,
+  summarizeDrive,
+} from './plays.ts'
 
 const line = (text: string) => ({ id: text, side: null, clock: null, text, score: null })
 
@@ -139,3 +146,14 @@ test('finds the winner of a point by the score, not by the side of the play [GM-
     ['c', 'visitor'],
   ])
 })
+
+test.each([
+  ['Bo Reed extra point good', 'Extra point', ''],
+  ['Bo Reed two-point pass to Al Ray good', 'Two-point try', ''],
+  ['Bo Reed kickoff 65 yards to the ASH goal line', 'Kickoff', ''],
+  ['Bo Reed kick blocked', 'Extra point', 'Extra point'],
+  ['Al Ray rush for 3 yards', '3rd & 10 at HSU 49', '3rd & 10 at HSU 49'],
+  ['Start of 3rd quarter', undefined, ''],
+])('says the situation of a play once: %s [GM-03]', (text, situation, expected) =>
+  expect(formatPlaySituation(situation, text)).toBe(expected),
+)

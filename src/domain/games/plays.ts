@@ -76,6 +76,12 @@ export function pointWinners(plays: Plays): Map<string, 'home' | 'visitor'> {
 export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
   /\bdrive start\b/i.test(text)
 
+/** The situation before a play, '3rd & 10 at HSU 49'; '' where its text says it again: a kick. */
+export const formatPlaySituation = (situation: string | undefined, text: string): string =>
+  situation && !text.toLowerCase().includes(situation.toLowerCase().replace(/ try$/, ''))
+    ? situation
+    : ''
+
 /**
  * Lines that are not plays: starts and ends, headings of drives, timeouts, lineups, substitutions.
  */

@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
-import { withEnDash, currentScore, formatGameStatus, resultStatusSuffix } from './score.ts'
+import {
+  begunLines,
+  withEnDash,
+  currentScore,
+  formatGameStatus,
+  resultStatusSuffix,
+} from './score.ts'
+import { summarizeOutcome } from './game-outcome.ts'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
 
 const result = {
   status: 'W',
@@ -94,6 +102,24 @@ describe('the state of a game [SH-09]', () => {
       'Final · 11 inn.',
     ])
     expect(formatGameStatus(game({ status: 'P' }))).toBe('Postponed')
+  })
+
+  it('says what is missing of a game that has begun, and later that it was not reported', () => {
+    const begun = sampleGame({ hasBegun: true })
+    expect(begunLines(begun)).toEqual(['Started 7 p.m.', 'No score yet'])
+    expect(summarizeOutcome(begun)).toMatchObject({
+      words: 'Started',
+      note: '7 p.m., no score yet',
+    })
+    const overdue = { ...begun, isScoreOverdue: true }
+    expect(begunLines(overdue)).toEqual(['Score not yet reported'])
+    expect(formatGameStatus(overdue)).toBe('Score not yet reported')
+    expect(summarizeOutcome(overdue)).toMatchObject({
+      words: '7 p.m.',
+      note: 'Score not yet reported',
+    })
+    const meet = { ...overdue, showAtVs: false, opponent: { ...overdue.opponent, id: null } }
+    expect(begunLines(meet)).toEqual(['Result not yet reported'])
   })
 
   it('ends a result with the specified suffix', () => {

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { cleanOpponentName, hasBegun, isRuled, isUnreported, getGameKind } from './game.ts'
+import { cleanOpponentName, getGameKind, hasBegun, isField, isRuled, isUnreported } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -47,7 +47,7 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 
 /**
  * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
- * 'End of 3rd', 'Final/OT', 'Postponed'.
+ * 'End of 3rd', 'Final/OT', 'Postponed', 'Score not yet reported'.
  */
 export function formatGameStatus(game: Game): string {
   switch (getGameKind(game)) {
@@ -64,11 +64,22 @@ export function formatGameStatus(game: Game): string {
     case 'delayed':
       return 'Delayed'
     default:
-      if (hasBegun(game)) return `Started ${gameTime(game)}`
+      if (hasBegun(game)) return begunLines(game)[0]!
       return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${
         isUnreported(game) ? 'No result reported' : gameTime(game)
       }`
   }
+}
+
+/**
+ * What is known of a game that has begun and of which nothing was heard: 'Started 7 p.m.' and 'No
+ * score yet'; three hours later 'Score not yet reported'.
+ */
+export function begunLines(game: Game): string[] {
+  const [subject, noun] = isField(game) ? ['Result', 'result'] : ['Score', 'score']
+  return game.isScoreOverdue
+    ? [`${subject} not yet reported`]
+    : [`Started ${gameTime(game)}`, `No ${noun} yet`]
 }
 
 /**

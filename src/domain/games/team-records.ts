@@ -18,7 +18,9 @@ export function teamRecord(
     side === 'team' ? isTenant : opponent.id !== null && opponentId === opponent.id,
   )
   if (!row?.overallRecord) return ''
-  return /[1-9]/.test(row.conferenceRecord)
-    ? `${row.overallRecord} (${row.conferenceRecord})`
-    : row.overallRecord
+  return withConference(row.overallRecord, row.conferenceRecord)
 }
+
+/** '8-2 (5-2)'; the overall record alone before the first conference game. */
+export const withConference = (overall: string, conference: string): string =>
+  /[1-9]/.test(conference) ? `${overall} (${conference})` : overall

@@ -93,9 +93,7 @@ export default function BoardScreen({
             <EmptyNote next={fullCalendar}>No games today.</EmptyNote>
           </div>
         )}
-        <div className={css.lists}>
-          {games.length > 0 ? [resultList, nextList] : [nextList, resultList]}
-        </div>
+        {games.length > 0 ? [resultList, nextList] : [nextList, resultList]}
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
     </>
@@ -146,15 +144,17 @@ function Days({
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
-      {[...Map.groupBy(games, dayOf)].map(([day, ofDay]) => (
-        <div key={day}>
-          <h3
-            id={idOfDay(day)}
-            className={`${css.date} ${css.day}`}
-          >{`${weekday(day)}, ${monthDay(day)}`}</h3>
-          <Games games={ofDay} dated {...listProps} />
-        </div>
-      ))}
+      <div className={css.days}>
+        {[...Map.groupBy(games, dayOf)].map(([day, ofDay]) => (
+          <div key={day} className={css.dayGames}>
+            <h3
+              id={idOfDay(day)}
+              className={`${css.date} ${css.day}`}
+            >{`${weekday(day)}, ${monthDay(day)}`}</h3>
+            <Games games={ofDay} dated {...listProps} />
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -70,6 +70,28 @@ describe('the box score page [RT-06]', () => {
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
+  test('places tables of one team alone after the pairs, and the facts below the scoring', () => {
+    const file = box('football-final')
+    const [first, ...others] = file.homeTeam.tables
+    expect(others.length).toBeGreaterThan(0)
+    const homeTeam = { ...file.homeTeam, tables: others }
+    const html = at('football-final', '', { homeTeam })
+    const titles = [...html.matchAll(/<h3 id[^>]*><span[^>]*>([^<]+)<\/span> ([^<]+)<\/h3>/g)]
+    const teamsOf = (title: string) => titles.filter(([, , other]) => other === title).length
+    const counts = titles.map(([, , title]) => teamsOf(title!))
+    expect(teamsOf(first!.title)).toBe(1)
+    expect(counts).toContain(2)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
+    expect(headings.slice(0, 5)).toEqual([
+      'Leaders',
+      'Scoring',
+      'Information',
+      'Team totals',
+      'Box score',
+    ])
+  })
+
   test.each([true, false])('draws our bars in our color, at home: %s', (thisTeamIsHomeTeam) => {
     const html = at('football-final', '', { thisTeamIsHomeTeam })
     const bars = [...html.matchAll(/<rect x="([\d.]+)"[^>]*height="4"([^>]*)>/g)]

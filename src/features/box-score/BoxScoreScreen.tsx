@@ -61,7 +61,7 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
       ) : (
         <Contained as="p">
           <ScoreBar game={game} box={box} />
-          <Scoreboard game={game} box={box} settings={settings}>
+          <Scoreboard game={game} box={box} settings={settings} recap={initialGame.postgameStory}>
             <GameTabs game={game} here="box" inBar={box !== null} on={on} />
           </Scoreboard>
         </Contained>
@@ -84,13 +84,21 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
               </section>
             )}
             <div className={css.pair}>
-              {box.family === 'volleyball' ? (
-                <SetFigures box={box} names={names} />
-              ) : scoresOften(box) ? (
-                <LeadAndRuns box={box} names={names} />
-              ) : (
-                <ScoringSummary box={box} names={names} />
-              )}
+              <div className={css.how}>
+                {box.family === 'volleyball' ? (
+                  <SetFigures box={box} names={names} />
+                ) : scoresOften(box) ? (
+                  <LeadAndRuns box={box} names={names} />
+                ) : (
+                  <ScoringSummary box={box} names={names} />
+                )}
+                {facts.length > 0 && (
+                  <section aria-labelledby="info">
+                    <SectionHead id="info" title="Information" />
+                    <GameInfo facts={facts} />
+                  </section>
+                )}
+              </div>
               {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
@@ -102,12 +110,6 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
             {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
-            {facts.length > 0 && (
-              <section aria-labelledby="info">
-                <SectionHead id="info" title="Information" />
-                <GameInfo facts={facts} />
-              </section>
-            )}
           </>
         )}
       </div>
@@ -164,7 +166,7 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
 
 /** A game with details. */
 type MeetGame = Game & { media: Partial<GameDetails['media']> } & Partial<
-    Pick<GameDetails, 'gameLinks' | 'story'>
+    Pick<GameDetails, 'gameLinks' | 'story' | 'postgameStory'>
   >
 
 /** Content of a meet: result files and pages, notes, story. */

@@ -12,8 +12,8 @@ import { FigureHeads, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
 
 const sides = ['visitor', 'home'] as const
-/** Columns of a table that fits beside the other team's. */
-const narrow = 8
+/** Columns of a table that fits beside the other team's, and of one that does on a desktop. */
+const [narrow, medium] = [8, 10]
 type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, string> }
 
 /**
@@ -32,11 +32,13 @@ export function TeamTables({ box, sport, team, names }: Props) {
   const tables = (side: Side) => teamAt(settled.value, side).tables
   const keys = [...new Set(sides.flatMap((side) => tables(side).map(({ key }) => key)))]
   const pairs = keys.map((key) =>
-    sides.map((side) => {
+    sides.flatMap((side) => {
       const table = tables(side).find((other) => other.key === key)
-      return { side, table: table && shownTable(table) }
+      return table ? [{ key, side, table: shownTable(table) }] : []
     }),
   )
+  // A table of one team alone, such as its fumbles, leaves no hole among the pairs.
+  const [together, alone] = [2, 1].map((teams) => pairs.filter(({ length }) => length === teams))
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
       <div className={css.teams}>
@@ -51,16 +53,16 @@ export function TeamTables({ box, sport, team, names }: Props) {
         />
       </div>
       <div className={css.tables}>
-        {pairs.flatMap((pair, i) => {
-          const isWide = pair.some(({ table }) => table && table.columns.length > narrow)
-          return pair.map(({ side, table }) => (
+        {[...together!, ...alone!].flatMap((pair) => {
+          const columns = Math.max(...pair.map(({ table }) => table.columns.length))
+          return pair.map(({ key, side, table }) => (
             <div
-              key={`${keys[i]} ${side}`}
+              key={`${key} ${side}`}
               className={css.block}
               data-off={side !== team || undefined}
-              data-wide={isWide || undefined}
+              data-wide={columns > medium ? 'always' : columns > narrow ? 'tablet' : undefined}
             >
-              {table && <StatTableView table={table} team={names[side]} sport={sport} />}
+              <StatTableView table={table} team={names[side]} sport={sport} />
             </div>
           ))
         })}

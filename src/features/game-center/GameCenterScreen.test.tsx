@@ -441,6 +441,31 @@ describe('the game center [GM-03]', () => {
     }
   })
 
+  test('shows of a result the records, the rank, the place, the crowd and the recap', () => {
+    const result = { ...sampleResult('W', '17', '14'), recap: { url: '/news/2026/9/5/recap' } }
+    const game = sampleGame({ status: 'O', gameState: 8, teamPrefix: '#12', result })
+    const { hero } = center(game, null, 'after')
+    const file = box('football-final')
+    const venue = { ...file.venue, attendance: 12_878 }
+    const withRecap = (postgameStory: { id: number; title: string; url: string } | null) =>
+      at(game, { ...file, venue, visitingTeam: { ...file.visitingTeam, rank: '8' } }, 'after', {
+        hero: {
+          ...hero!,
+          school: { ...hero!.school, record: '6-2 (4-1)' },
+          opponent: { ...hero!.opponent, record: '4-4' },
+        },
+        info: { game: { ...game, postgameStory } as never, results: null, facts: [] },
+      })
+    const html = withRecap({ id: 3, title: 'Herons win', url: '/news/2026/9/5/recap' })
+    const words = wordsOf(html)
+    expect(words).toMatch(/#8 Ashford record 4–4 .*#12 Herons record 6–2 \(4–1\)/)
+    expect(words).toMatch(/Heron Field · Harlan, Ohio · Attendance 12,878 Herons win/)
+    // The headline tells who won, so it is hidden with the score.
+    expect(html).toMatch(/href="\/news\/2026\/9\/5\/recap"[^>]*><span data-spoils="1">/)
+    expect(html).not.toContain('>Recap<')
+    expect(withRecap(null)).toContain('>Recap<')
+  })
+
   test('opens the last period of a game that is over', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
     const html = at(game, box('football-final'), 'after')

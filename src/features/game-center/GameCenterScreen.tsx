@@ -84,7 +84,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
-  const rows = groupIntoRows(sections, box && box.scoring.length < fewScores ? 'scoring' : null)
+  const rows = groupIntoRows(sections)
   const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */
@@ -115,10 +115,9 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             settings={settings}
             lineScores={held.lineScores && hero.lineScores}
             records={
-              layout.phase === 'before' || layout.phase === 'live'
-                ? [hero.school.record, hero.opponent.record]
-                : null
+              layout.phase === 'called-off' ? null : [hero.school.record, hero.opponent.record]
             }
+            recap={held.info?.game.postgameStory}
             streams={layout.phase === 'live' && <Streams game={held.game} />}
           >
             {tabs}
@@ -157,6 +156,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             className={css.row}
             data-off={isOff([...main, ...beside])}
             data-beside={(main.length > 0 && beside.length > 0) || undefined}
+            data-live={layout.phase === 'live' || undefined}
             data-few={(main.length === 0 && beside.length > 1) || undefined}
           >
             {[main, beside].map(
@@ -184,9 +184,6 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
     </>
   )
 }
-
-/** Fewer scores take less height than the leaders. */
-const fewScores = 5
 
 type Roster = { title: string; url: string }
 

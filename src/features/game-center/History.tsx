@@ -3,10 +3,12 @@ import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import { listMarks } from '../../domain/games/marks.ts'
+import { averageMeetings } from '../../domain/games/matchup.ts'
 import { formatResult } from '../../domain/games/results.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
+import { ScoreText } from '../../ui/ScoreText.tsx'
 import css from './GameCenterScreen.module.css'
 
 /** Meetings listed here; the opponent's page has all. */
@@ -17,6 +19,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
   const { opponent, wins, losses, ties, meetings, url } = history
   const played = meetings.filter(({ result }) => result?.status)
   const marks = listMarks(played.toReversed())
+  const average = averageMeetings(meetings)
   return (
     <div className={css.history}>
       {(wins + losses + ties > 0 || marks.length > 1) && (
@@ -29,6 +32,13 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
                 Last {marks.length} meetings, oldest first: up for a win, down for a loss
               </figcaption>
             </figure>
+          )}
+          {average && (
+            <p className="quiet">
+              <ScoreText
+                text={`Average score, last ${average.meetings} meetings: ${average.score}`}
+              />
+            </p>
           )}
         </div>
       )}

@@ -12,9 +12,9 @@ describe('the game center of a played game', () => {
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('#23 Ashford at Terriers')
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
       'Scoring',
-      'Leaders',
       'Stories',
       'Play by play',
+      'Leaders',
       'Team statistics',
       'Game information',
       'Next game',

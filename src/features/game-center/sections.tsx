@@ -79,8 +79,7 @@ export function buildSections({
     </Part>
   )
   const facts = dayFacts(day.game, day.info, layout.phase === 'before')
-  const seasons =
-    layout.phase === 'before' ? compareSeasons(hero, ourSide, history?.meetings) : null
+  const seasons = layout.phase === 'before' ? compareSeasons(hero, ourSide) : null
   const titles: Record<string, string> = {
     ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
     // The department's words: a group may be offers, or only partners.

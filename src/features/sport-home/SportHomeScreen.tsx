@@ -180,7 +180,7 @@ function Events({
         <ul role="list">
           {games.map((game) => (
             <Contained key={game.id} as="li">
-              <EventRow game={game} kind={kind} group={id} />
+              <EventRow game={game} kind={kind} group={id} ofOneSport />
             </Contained>
           ))}
         </ul>

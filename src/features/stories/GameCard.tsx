@@ -43,7 +43,10 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
   const lineScores = kind === 'final' ? hero?.lineScores : null
   const isUpcoming = kind === 'upcoming'
   const tickets = isUpcoming && mediaLinks(game).find(({ key }) => key === 'tickets')
-  const records = isUpcoming && { team: hero?.school.record, opponent: hero?.opponent.record }
+  const ourRecord = (isUpcoming && hero?.school.record) || null
+  const theirRecord = (isUpcoming && hero?.opponent.record) || null
+  // A record beside one team alone compares nothing.
+  const records = ourRecord && theirRecord ? { team: ourRecord, opponent: theirRecord } : null
   const facts = isUpcoming
     ? [
         addZone(gameTime(game), game.date, settings.timeZone),
@@ -70,10 +73,10 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>{' '}
-          {records && records[side.key] && (
+          {records && (
             <span>
               <VisuallyHidden>record </VisuallyHidden>
-              <TeamRecord record={records[side.key]!} />
+              <TeamRecord record={records[side.key]} />
             </span>
           )}
           {score && (
@@ -94,6 +97,12 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}> {fact}</span>
         ))}
+        {ourRecord && !records && (
+          <span>
+            {' '}
+            {settings.shortName} season: <TeamRecord record={ourRecord} />
+          </span>
+        )}
       </p>
       <MoreLinks>
         <Link to={href}>

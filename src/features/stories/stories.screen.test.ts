@@ -56,6 +56,15 @@ games: [now]
 
 Words.
 `,
+  'stories/stranger.md': `---
+title: A preview of a stranger
+slug: stranger
+date: 2026-11-19T09:00
+games: [later]
+---
+
+Words.
+`,
   'stories/without-file.md': `---
 title: A result without a stat file
 slug: without-file
@@ -67,7 +76,8 @@ Words.
 `,
   'schedules/football/2026.csv':
     '+now,2026-11-28,7 p.m.,Ashford,H,"Testham, Iowa",Terrier Field,R,,PLN|https://pln.example,' +
-    'KTST 99.1,,Buy|https://tickets.testham.example/4,,,,,,,,\n',
+    'KTST 99.1,,Buy|https://tickets.testham.example/4,,,,,,,,\n' +
+    'later,2026-12-05,1 p.m.,Sable Ridge,A,"Sable, Iowa",,R,,,,,,,,,,,,,\n',
 })
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -166,6 +176,16 @@ test('shows records, time, place, channels and tickets of an upcoming game [RT-0
   ])
   const tickets = within(game).getByRole('link', { name: 'Tickets' })
   expect(hrefOf(tickets)).toBe('https://tickets.testham.example/4')
+})
+
+test('lists our record alone when that of the opponent is unknown [RT-08]', async () => {
+  const { main } = await own('/news/2026/11/19/stranger')
+  const game = main.getByRole('region', { name: /Sable Ridge/ })
+  expect(textsOf([...game.children]).slice(1, 4)).toEqual([
+    'Terriers',
+    'SRSable Ridge',
+    'Saturday, December 5, 2026 1 p.m. CT Sable, Iowa Terriers season: 1–1',
+  ])
 })
 
 test('shows a game without a stat file with its score alone [RT-08]', async () => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import {
   consentKey,
   isWithdrawn,
@@ -10,6 +9,7 @@ import {
   type Purpose,
 } from '../../domain/shell/consent.ts'
 import { isReloadBlocked, markOutdated } from '../../platform/reload-guard.ts'
+import { useBrowserValue } from '../../platform/use-browser-value.ts'
 
 /**
  * The consent state of the shell: the choice (null: none yet), and whether the visitor opened or
@@ -34,7 +34,7 @@ export const hasRefused = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /** Nothing is allowed on the server and during hydration. */
-export const useConsent = (): State => useSyncExternalStore(subscribe, current, () => initialState)
+export const useConsent = (): State => useBrowserValue(subscribe, current, () => initialState)
 
 export const openChoices = (): void => set({ ...current(), isOpen: true })
 export const closeChoices = (): void => set({ ...current(), isOpen: false, isAside: true })

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { useMounted } from '../../platform/mounted.ts'
 import { accessibilityHref, myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { InstallButton } from '../install/InstallButton.tsx'
 import { SettingsContext } from '../settings.ts'
-import { toLocalDateTime } from '../../domain/calendar/time-zone.ts'
 import css from './Footer.module.css'
 import { siteLinks } from './site-links.ts'
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
@@ -61,7 +59,7 @@ export function Footer() {
         <Partners links={settings.footerLinks} />
         <div className={css.legal}>
           <p>
-            © <Year timeZone={settings.timeZone} /> {settings.schoolName}
+            © <span suppressHydrationWarning>{thisYear()}</span> {settings.schoolName}
           </p>
           <p className={css.own}>
             <Link className="target" to={myTeamsHref()}>
@@ -90,19 +88,7 @@ export function Footer() {
   )
 }
 
-/**
- * The year in the department's zone. A cached page may be from last year, so the browser's year is
- * used after hydration.
- */
-function Year({ timeZone }: { timeZone: string }) {
-  return (
-    <span key={String(useMounted())} suppressHydrationWarning>
-      {yearIn(timeZone)}
-    </span>
-  )
-}
-
-const yearIn = (timeZone: string): string => toLocalDateTime(new Date(), timeZone).slice(0, 4)
+const thisYear = (): number => new Date().getUTCFullYear()
 
 /** The department's accounts, each large enough for touch. */
 function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: string }[] }) {

@@ -97,20 +97,28 @@ export function startPrefetch(
   }
 
   let timer: ReturnType<typeof setTimeout>
+  // Later than the event, whose answer it would delay; not once a tap or key opens a page.
+  const fetchSoon = (target: EventTarget | null, wait = 0) => {
+    clearTimeout(timer)
+    const link = linkOf(target)
+    if (!link) return
+    timer = setTimeout(() => {
+      if (router.state.navigation.state === 'idle') fetchFor(link, true)
+    }, wait)
+  }
   document.addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
       clearTimeout(timer)
-      const link = linkOf(target)
-      if (link && pointerType === 'mouse') timer = setTimeout(() => fetchFor(link, true), rest)
+      if (pointerType === 'mouse') fetchSoon(target, rest)
     },
     { passive: true },
   )
-  document.addEventListener('focusin', ({ target }) => fetchFor(linkOf(target), true))
+  document.addEventListener('focusin', ({ target }) => fetchSoon(target))
   document.addEventListener(
     'pointerdown',
     ({ target, pointerType }) => {
-      if (pointerType !== 'mouse') fetchFor(linkOf(target), true)
+      if (pointerType !== 'mouse') fetchSoon(target)
     },
     { passive: true },
   )
