@@ -13,13 +13,12 @@ function run() {
   /** The state that a checkbox got from the tap. */
   let checked: boolean | undefined
   let until = 0
-  // React marks a node before it has hydrated it. A click in between hydrates the checkbox within
-  // the click, which takes its new state back unheard; the second click is heard.
   const checkAgain = (box: HTMLInputElement, state: boolean) => {
-    for (let clicks = 0; clicks < 2 && (!clicks || box.checked !== state); clicks++) {
-      box.checked = !state
-      box.click()
-    }
+    // React marks a node before it has hydrated it, and hears no change of a checkbox that it
+    // hydrates within the click. This event makes it hydrate the checkbox and means nothing else.
+    box.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+    box.checked = !state
+    box.click()
   }
   const tapAgain = () => {
     if (!held) return
@@ -53,12 +52,10 @@ function run() {
         event.preventDefault()
         event.stopPropagation()
       }
-      // React may hydrate a checkbox within the tap, and then takes its new state back.
       const state = control instanceof HTMLInputElement ? control.checked : undefined
       setTimeout(() => {
-        const isDone =
-          !isLink && (state === undefined || (control as HTMLInputElement).checked === state)
-        if (isHeard(control) && isDone) return
+        // React may hydrate a button within the tap, and then acts on it.
+        if (isHeard(control) && !isLink && state === undefined) return
         if (!held) setTimeout(tapAgain, isHeard(control) ? 0 : 100)
         held = control
         checked = state
