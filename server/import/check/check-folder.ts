@@ -21,6 +21,7 @@ import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
 import { overlappingGames } from './overlapping-games.ts'
+import { opponentRecords } from './opponent-records.ts'
 import { overtimes } from './overtimes.ts'
 import { ranksInSchedules, ranksInStories } from './ranks.ts'
 import { twoPlaces } from './two-places.ts'
@@ -103,7 +104,14 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
     ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
     ['dates', () => seasonDates(pack)],
     ['results', () => unreportedGames(pack, scored, new Date())],
-    ['records', async () => [...(await coachingResults(pack)), ...(await ownStandings(pack))]],
+    [
+      'records',
+      async () => [
+        ...(await coachingResults(pack)),
+        ...(await ownStandings(pack)),
+        ...(await opponentRecords(pack, scored)),
+      ],
+    ],
     [
       'stories',
       async () => [
