@@ -31,7 +31,7 @@ export function registerImageRoute(): void {
       ...plugins(expiration.maxEntries),
       {
         handlerDidError: async ({ request }) =>
-          (await pictureInPacks(request.url)) ?? (await fetch(request).catch(() => undefined)),
+          (await pictureInAnyWidth(request.url)) ?? (await fetch(request).catch(() => undefined)),
       },
     ],
   })
@@ -55,15 +55,16 @@ export function registerImageRoute(): void {
   )
 }
 
-/** A picture of a game-day pack in any width. */
-const pictureInPacks = (url: string): Promise<Response | undefined> =>
+/** A picture in any width: of a game-day pack, or seen in another place. */
+const pictureInAnyWidth = (url: string): Promise<Response | undefined> =>
   readCache(async () => {
     const folder = new URL(url).pathname.replace(/[^/]*$/, '')
-    const cache = await caches.open(packsCache)
-    const pictureKey = (await cache.keys()).find((key) =>
-      new URL(key.url).pathname.startsWith(folder),
-    )
-    return pictureKey && cache.match(pictureKey)
+    for (const name of [packsCache, pictures]) {
+      const cache = await caches.open(name)
+      const key = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
+      if (key) return cache.match(key)
+    }
+    return undefined
   })
 
 /**

@@ -18,6 +18,9 @@ export function TeamMark({ image, name }: { image: Image | null; name: string })
     <img
       className={css.teamMark}
       src={`${image.url}/160.webp`}
+      srcSet={`${image.url}/80.webp 80w, ${image.url}/160.webp 160w`}
+      // Without `auto`, 160.
+      sizes="auto, 10rem"
       alt=""
       width={160}
       height={160}

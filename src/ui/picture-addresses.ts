@@ -20,4 +20,5 @@ export const largestPicture = (
 ): string => `${url}/${fittingWidths(width, maxWidth).at(-1)!}.webp`
 
 const fittingWidths = (width: number, maxWidth: number): number[] =>
-  imageWidths.filter((imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= maxWidth)
+  pictureWidths.filter((fitting) => fitting <= Math.max(width, 320) && fitting <= maxWidth)
+const [, ...pictureWidths] = imageWidths

@@ -37,6 +37,14 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
     await page.goto(line.url + roster)
     await expect(main(page)).toContainText('Okafor')
     await isSaved(page)
+    // A picture that was seen in one width replaces its others.
+    const otherWidth = () =>
+      page.evaluate(async () => {
+        const { src } = document.querySelector<HTMLImageElement>('img[src^="/images/"]')!
+        const { ok, url } = await fetch(src.replace(/\d+\.webp$/, '960.webp'))
+        return ok && url
+      })
+    expect(await otherWidth()).toMatch(/\/images\/\w+\/\d+\.webp$/)
     // A page that was never visited is not called missing.
     await page.goto(`${line.url}/no/such/address`)
     await expect(heading(page)).toHaveText('This page is not on your device yet')
