@@ -33,8 +33,6 @@ const threadFile = join(
 )
 /** More threads than this would wait for the thread that reads. */
 const mostThreads = 4
-/** A thread keeps nothing between pages; with room it would collect its garbage late. */
-const threadMemory = { maxOldGenerationSizeMb: 160 }
 
 /**
  * Threads that draw pages, one for each processor besides the server's own, so that a page of 15 ms
@@ -76,7 +74,7 @@ export class DrawingThreads {
   }
 
   #start(index: number): Thread {
-    const worker = new Worker(threadFile, { resourceLimits: threadMemory })
+    const worker = new Worker(threadFile)
     // The server decides when the process ends.
     worker.unref()
     const sources: Sources = new Map()
