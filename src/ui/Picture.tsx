@@ -49,7 +49,7 @@ export function Picture({ image, sizes, ratio, priority, alt, fallback, person }
       alt={alt ?? image.altText}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      decoding={priority ? 'sync' : 'async'}
       {...watch}
     />
   )

@@ -42,9 +42,11 @@ export function CopyButton({
   )
 }
 
-/** Opens the device's share sheet; without one, copies the URL and says so for a moment. */
+/**
+ * Opens the device's share sheet; without one, copies the URL and says so for a moment. Hidden
+ * where scripts are off.
+ */
 export function ShareButton() {
-  const mounted = useMounted()
   const { copied, copy } = useCopied()
   const share = async () => {
     if (!('share' in navigator)) return copy()
@@ -54,9 +56,8 @@ export function ShareButton() {
       // The visitor closed the share sheet.
     }
   }
-  if (!mounted) return null
   return (
-    <Button kind="text" onClick={() => void share()}>
+    <Button kind="text" data-scripted onClick={() => void share()}>
       <Icon name="share" />
       <span aria-live="polite">{copied ? 'Copied' : 'Share'}</span>
     </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aroundOwn, gamesBehind, listPlaces } from './standings.ts'
+import { gamesBehind, leadersAndOwn, listPlaces } from './standings.ts'
 
 const behind = (...records: string[]) =>
   gamesBehind(records.map((conferenceRecord) => ({ conferenceRecord })))
@@ -12,10 +12,11 @@ test('counts games behind the best record, ties and overtime losses included [CA
 })
 
 test('marks equal places, by points where a conference counts them [CA-02]', () => {
-  const ranks = (...rows: [percentage: string, points?: string][]) =>
+  const ranks = (...rows: [percentage: string, points?: string, record?: string][]) =>
     listPlaces(
-      rows.map(([conferencePercentage, conferencePoints = ''], i) => ({
+      rows.map(([conferencePercentage, conferencePoints = '', conferenceRecord = '1-1'], i) => ({
         rank: i + 1,
+        conferenceRecord,
         conferencePercentage,
         conferencePoints,
       })),
@@ -29,21 +30,23 @@ test('marks equal places, by points where a conference counts them [CA-02]', () 
   ])
   expect(ranks(['.500', '10'], ['.500', '9'], ['.400', '9'])).toEqual(['1', 'T2', 'T2'])
   expect(ranks([''], [''])).toEqual(['1', '2'])
+  expect(ranks(['.000', '', '0-0'], ['.000', '', '0-0'])).toEqual(['', ''])
+  expect(ranks(['.500', '', '0-0-2'], ['.000', '', '0-0'])).toEqual(['1', '2'])
 })
 
 test('takes the best record of any row, because the order is the conference’s [CA-02]', () => {
   expect(behind('5-2', '6-2')).toEqual(['0.5', '–'])
 })
 
-test('shows the own row with its neighbors, at the ends of the table too [CA-02]', () => {
-  const around = (own: number, length = 10) =>
-    aroundOwn(
+test('shows the leaders and the own row [CA-02]', () => {
+  const shown = (own: number, length = 10) =>
+    leadersAndOwn(
       Array.from({ length }, (_, i) => ({ rank: i + 1, isTenant: i + 1 === own })),
       5,
     ).map(({ rank }) => rank)
-  expect(around(5)).toEqual([3, 4, 5, 6, 7])
-  expect(around(1)).toEqual([1, 2, 3, 4, 5])
-  expect(around(10)).toEqual([6, 7, 8, 9, 10])
-  expect(around(0)).toEqual([1, 2, 3, 4, 5])
-  expect(around(2, 3)).toEqual([1, 2, 3])
+  expect(shown(5)).toEqual([1, 2, 3, 4, 5])
+  expect(shown(6)).toEqual([1, 2, 3, 4, 6])
+  expect(shown(10)).toEqual([1, 2, 3, 4, 10])
+  expect(shown(0)).toEqual([1, 2, 3, 4, 5])
+  expect(shown(2, 3)).toEqual([1, 2, 3])
 })

@@ -21,27 +21,29 @@ export function gamesBehind(rows: readonly Pick<Standing, 'conferenceRecord'>[])
 
 /**
  * The place of each row, of equal points or else equal conference percentages as 'T1'. Rows without
- * them keep their rank.
+ * them keep their rank. Before the first conference game no team has a place: ''.
  */
 export function listPlaces(
-  rows: readonly Pick<Standing, 'rank' | 'conferencePoints' | 'conferencePercentage'>[],
+  rows: readonly Pick<
+    Standing,
+    'rank' | 'conferenceRecord' | 'conferencePoints' | 'conferencePercentage'
+  >[],
 ): string[] {
   const key = rows.some((row) => row.conferencePoints) ? 'conferencePoints' : 'conferencePercentage'
+  if (rows.every(({ conferenceRecord }) => /^0[-–]0(?![-–]?[1-9])/.test(conferenceRecord)))
+    return rows.map(() => '')
   return rows.map((row) => {
     const equal = rows.filter((other) => row[key] && other[key] === row[key])
     return equal.length > 1 ? `T${equal[0]!.rank}` : String(row.rank)
   })
 }
 
-/** The department's row and its neighbors, `count` in all; the first rows without its own. */
-export function aroundOwn<Row extends Pick<Standing, 'isTenant'>>(
+/** The first `count` rows, the last of them replaced by the department's if it comes later. */
+export function leadersAndOwn<Row extends Pick<Standing, 'isTenant'>>(
   rows: readonly Row[],
   count: number,
 ): Row[] {
-  const ownIndex = Math.max(
-    0,
-    rows.findIndex((row) => row.isTenant),
-  )
-  const from = Math.max(0, Math.min(ownIndex - Math.floor(count / 2), rows.length - count))
-  return rows.slice(from, from + count)
+  const leaders = rows.slice(0, count)
+  const own = rows.slice(count).find((row) => row.isTenant)
+  return own ? [...leaders.slice(0, -1), own] : leaders
 }

@@ -23,7 +23,7 @@ import type { VideoClip } from '../../contract/videos.schema.ts'
 import { getGameKind, type GameKind } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
-import { aroundOwn } from '../../domain/games/standings.ts'
+import { leadersAndOwn } from '../../domain/games/standings.ts'
 import {
   resultsHref,
   scheduleHref,
@@ -120,7 +120,7 @@ export default function SportHomeScreen({
       )}
       {standings && (
         <Section title="Standings" action={<Link to={standings.url}>Full standings</Link>}>
-          <StandingsTable standings={standings} only={aroundOwn(standings.rows, 5)} />
+          <StandingsTable standings={standings} only={leadersAndOwn(standings.rows, 5)} />
         </Section>
       )}
       <Clips clips={clips} sport={sport} />
