@@ -45,7 +45,7 @@ export async function readTicketingEvents(
   const selling = items.filter((game) => game.media.tickets?.url && !isOff(game))
   const lastDay = selling[maxGames - 1]?.date.slice(0, 10)
   const listed = selling.filter(
-    ({ date }, place) => place < maxGames || date.slice(0, 10) === lastDay,
+    ({ date }, index) => index < maxGames || date.slice(0, 10) === lastDay,
   )
   return listed.length > 0 ? listed : null
 }

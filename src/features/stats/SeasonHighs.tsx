@@ -41,7 +41,7 @@ export function SeasonHighs({ stats, sport, us }: Props) {
 function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: StatSport }) {
   // A value of several players belongs to none of them.
   const isShared = high.players > 1
-  const named =
+  const namedPlayers =
     high.name === null || (isShared && high.others.length === 0)
       ? []
       : [{ name: high.name, rosterPlayerId: high.rosterPlayerId }, ...high.others]
@@ -54,7 +54,7 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
         {isShared && high.others.length === 0 && (
           <span className="bold">{high.players} players</span>
         )}
-        {named.map((player) => (
+        {namedPlayers.map((player) => (
           <span key={player.name}>
             <StatName className={css.link} line={player} sport={sport} />
           </span>
