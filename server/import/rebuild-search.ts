@@ -15,7 +15,7 @@ import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 
 /** A new version makes every store rebuild its search at the next start. */
-const version = '3'
+const version = '4'
 const key = 'search'
 /** Rows of one transaction. */
 const batch = 200

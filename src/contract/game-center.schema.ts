@@ -177,6 +177,7 @@ export const gameCenterSchemas: CallSchemaOf<typeof import('./game-center.ts')> 
   },
   gameCenterGallery: {
     summary: 'Pictures of a game, of its moments and of its stories.',
+    notes: 'Empty when it would have only those of the first four stories.',
     query: ofGame,
     result: z.array(GameCenterPicture),
     example: { gameId: 2 },

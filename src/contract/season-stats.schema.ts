@@ -109,6 +109,9 @@ export const SeasonHigh = z
     rosterPlayerId: z.number().nullable(),
     gameId: z.number().meta({ description: 'The first game with this value.' }),
     players: z.number().meta({ description: 'Players who reached the value; 1 for a team.' }),
+    others: z
+      .array(z.object({ name: z.string(), rosterPlayerId: z.number().nullable() }))
+      .meta({ description: 'The other players who reached it, if they are one or two.' }),
     games: z.number().meta({ description: 'Games in which it was reached.' }),
   })
   .meta({ id: 'SeasonHigh', description: 'A best performance in one game.' })

@@ -182,8 +182,7 @@ export const storySchemas: CallSchemaOf<typeof import('./stories.ts')> = {
   stories: {
     summary:
       'Published stories, newest first, filtered by sport, season, tag, player, ' + 'game or text.',
-    notes:
-      '`hidePastPreviews`: the first page without previews of games that have started or are off.',
+    notes: '`hidePastPreviews`: the first page without previews of games that are over or off.',
     query: z.object({
       ...paging,
       sportId: id.optional(),

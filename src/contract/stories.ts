@@ -21,7 +21,7 @@ export type StoriesQuery = Paging & {
   /** With a sport: stories of the time around this season's games. */
   season?: string | undefined
   search?: string | undefined
-  /** On the first page: without previews of games that have started or are off. */
+  /** On the first page: without previews of games that are over or off. */
   hidePastPreviews?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ import { readServices } from './services.ts'
 import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
-/** Games that are shown. */
+/** Games that are shown, and the others of the last one's day. */
 const maxGames = 6
 
 export async function readTicketing(context: ReadContext): Promise<Ticketing> {
@@ -42,8 +42,12 @@ export async function readTicketingEvents(
 ): Promise<Game[] | null> {
   if (!(await readSettings(context))?.hasTicketing) return null
   const { items } = await readUpcoming(context, { sportId, locationIndicator: 'H', $pageSize: 100 })
-  const selling = items.filter((game) => game.media.tickets?.url && !isOff(game)).slice(0, maxGames)
-  return selling.length > 0 ? selling : null
+  const selling = items.filter((game) => game.media.tickets?.url && !isOff(game))
+  const lastDay = selling[maxGames - 1]?.date.slice(0, 10)
+  const listed = selling.filter(
+    ({ date }, index) => index < maxGames || date.slice(0, 10) === lastDay,
+  )
+  return listed.length > 0 ? listed : null
 }
 
 /** The site's own page where one exists; it links to the ticket office. */

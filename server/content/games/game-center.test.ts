@@ -136,6 +136,35 @@ describe('a game center [RT-13] [GM-03]', () => {
     expect(await readGameCenterNext(context(), coming)).toBeNull()
   })
 
+  test('has no gallery of only the pictures that its stories show', async () => {
+    const other = await departmentStore()
+    const galleryWith = async (count: number) => {
+      const folder = folderForTest()
+      addFiles(
+        folder,
+        Object.fromEntries(
+          Array.from({ length: count }, (_, i) => [
+            [
+              `pictures/${i}.svg`,
+              `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="90${i}"/>`,
+            ],
+            [
+              `stories/seen-${i}.md`,
+              `---\ntitle: Seen ${i}\ndate: 2026-09-0${i + 1}\npicture: pictures/${i}.svg\nalt: A field\ngames: [fb-2]\n---\nWords.\n`,
+            ],
+          ]).flat(),
+        ),
+      )
+      for (let i = 0; i < count; i++)
+        await importFile(other, 'testham', `${folder}/stories/seen-${i}.md`)
+      return readGameCenterGallery(new ReadContext(other, 'testham'), plain)
+    }
+    expect(await galleryWith(4)).toEqual([])
+    // The page shows four stories.
+    expect(await galleryWith(5)).toHaveLength(5)
+    await other.close()
+  })
+
   test('shows a canceled game as such and never as the next game', async () => {
     await change(coming, { status: 'C', noplayText: 'Canceled', gameState: 6 })
     expect((await readGameCenterLayout(context(), coming))!.phase).toBe('called-off')

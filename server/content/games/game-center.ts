@@ -178,8 +178,12 @@ export async function readGameCenterStories(
   )
 }
 
+/** Stories that the page of a game shows with their pictures. */
+const picturedStories = 4
+
 /**
  * The event's own picture, then moments in order, then pictures of its stories; each picture once.
+ * Empty when it has only pictures of the stories on the page.
  */
 export async function readGameCenterGallery(
   context: ReadContext,
@@ -207,6 +211,9 @@ export async function readGameCenterGallery(
       image ? [{ source: 'story' as const, title, image, url }] : [],
     ),
   ]
+  const besideStories = new Set(stories.slice(0, picturedStories).map(({ image }) => image?.url))
+  if (pictures.every(({ source, image }) => source === 'story' && besideStories.has(image.url)))
+    return []
   return [
     ...new Map(pictures.toReversed().map((picture) => [picture.image.url, picture])).values(),
   ].toReversed()

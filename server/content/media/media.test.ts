@@ -326,7 +326,7 @@ describe('the rotator [RT-01]', () => {
     ])
   })
 
-  test('moves a pinned guide behind other stories at the start of its game', async () => {
+  test('keeps a pinned guide in front during its game, and moves it behind other stories after it', async () => {
     const news = (title: string, date: string, more = '') =>
       textFile('---', `title: ${title}`, `date: ${date}`, 'sport: football', more, '---', 'Words.')
     const link = (title: string, url: string, more = '') =>
@@ -356,7 +356,8 @@ describe('the rotator [RT-01]', () => {
     const before = at('2026-11-21T19:59:00Z')
     expect(await titles(before)).toEqual(['Guide', 'Recap'])
     expect(until(before)).toBe('2026-11-21T20:00:00.000Z')
-    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Guide'])
+    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Guide', 'Recap'])
+    expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide'])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

@@ -15,9 +15,9 @@ type Known = StoryRow & { past: boolean }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first, previews of games that have started last. The newest
+ * Slides of stories by date, newest first, previews of games that are over last. The newest
  * story leads them, also without a slide. Pinned slides, and slides of anything else, keep their
- * places; a pinned preview until its game starts. The slide of a story has its sport.
+ * places; a pinned preview until its game is over. The slide of a story has its sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -99,7 +99,7 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Marks stories that were written before their games, all of which have started or are off. */
+/** Marks stories that were written before their games, all of which are over or off. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]

@@ -146,6 +146,30 @@ describe('the search [RT-14]', () => {
     expect(await titles(store, 'ashford', { sportId: 2 })).toEqual([])
   })
 
+  test('shows no dateline between the summary of a story and its text', async () => {
+    const store = await departmentStore()
+    await transact(store, 'testham', (transaction) =>
+      writeStory(transaction, {
+        id: 700,
+        slug: 'far',
+        sportId: 1,
+        doc: {
+          title: 'Terriers win far away',
+          subHeadline: null,
+          teaser: 'It took two quokkas.',
+          byline: null,
+          date: '2026-09-01T09:00:00',
+          image: null,
+          redirectAbsoluteUrl: null,
+          content: '<p><strong>OLD OSTERBY, Minn.</strong> — Sam Okafor ran.</p><p>TESTHAM</p>',
+          gameIds: [],
+        } satisfies StoryDoc,
+      }),
+    )
+    const { items } = await search(store, 'quokkas')
+    expect(items[0]!.text).toBe('It took two quokkas. Sam Okafor ran. TESTHAM')
+  })
+
   test('matches prefixes and corrects one misspelling when needed', async () => {
     const store = await department()
     expect(await titles(store, 'sam oka')).toContain('Sam Okafor')

@@ -43,7 +43,7 @@ const titles = async (store: Store, q: string, more: object = {}): Promise<strin
     await readSearch(new ReadContext(store, 'testham', now), { q, $pageSize: 50, ...more })
   ).items.map(({ title }) => title)
 
-test('shows a searched sport, its next game, its news, then games in order [RT-14]', async () => {
+test('shows a searched sport, its next game, its news, coming games, then past ones [RT-14]', async () => {
   const store = await curling()
   for (const q of ['curling', 'women’s curling', 'womens curling'])
     expect([q, (await titles(store, q)).slice(0, 10)]).toEqual([
@@ -56,9 +56,9 @@ test('shows a searched sport, its next game, its news, then games in order [RT-1
         'Story 3',
         'Story 4',
         'Story 5',
+        'Women’s Curling at Oak',
         'Women’s Curling vs Saint Brigid of the Lakes',
         'Women’s Curling at Ash',
-        'Women’s Curling at Oak',
       ],
     ])
   expect((await titles(store, 'curling')).at(-1)).toBe('Women’s Curling vs Last Year')
@@ -72,6 +72,29 @@ test('shows a searched sport, its next game, its news, then games in order [RT-1
   expect(suggested.map(({ title }) => title).slice(0, 2)).toEqual([
     'Women’s Curling',
     'Women’s Curling vs Two Rivers State',
+  ])
+})
+
+test('lists the other hits of a searched sport by kind, in each the newest first [RT-14]', async () => {
+  const store = await curling()
+  await transact(store, 'testham', async (transaction) => {
+    for (const [id, kind, title, days] of [
+      [901, 'video', 'Old curling sweep', -90],
+      [902, 'gallery', 'Pictures', -60],
+      [903, 'video', 'New sweep', -1],
+    ] as const)
+      await writeFindable(transaction, kind, id, {
+        title,
+        text: 'Curling',
+        url: `/media/${id}`,
+        date: dayFrom(days),
+      })
+  })
+  const listed = await titles(store, 'curling')
+  expect(listed.filter((title) => / sweep|Pictures/.test(title))).toEqual([
+    'New sweep',
+    'Old curling sweep',
+    'Pictures',
   ])
 })
 

@@ -49,7 +49,8 @@ const seasonDays = 300
 
 /**
  * For a search for sports: their pages, the live or next game, the newest stories, the other games
- * of the season, then the other hits in the given order.
+ * of the season (coming ones soonest first, then past ones newest first), then the other hits by
+ * kind, in each the newest first, and older games.
  */
 export function rankForSports(
   ranked: readonly Hit[],
@@ -64,13 +65,22 @@ export function rankForSports(
   const games = orderGames(ofSports('game'), today, kinds)
   const seasonStart = addDays(today, -seasonDays)
   const older = games.filter(({ date }) => date !== null && date < seasonStart)
+  const isPast = ({ id, date }: Hit) => kinds.get(id) === 'final' || (date !== null && date < today)
+  const ofSeason = games.filter((game) => !older.includes(game))
   const first = new Set([
     ...ofSports('sport'),
     ...currentGames(games, today, kinds),
-    ...ofSports('story')
-      .toSorted((a, b) => (a.date === b.date ? b.seq - a.seq : a.date! > b.date! ? -1 : 1))
-      .slice(0, firstStories),
-    ...games.filter((game) => !older.includes(game)),
+    ...newestFirst(ofSports('story')).slice(0, firstStories),
+    ...ofSeason.filter((game) => !isPast(game)),
+    ...ofSeason.filter(isPast),
   ])
-  return [...first, ...ranked.filter((hit) => !first.has(hit) && !older.includes(hit)), ...older]
+  const rest = ranked.filter((hit) => !first.has(hit) && !older.includes(hit))
+  const byKind = [...Map.groupBy(rest, ({ kind }) => kind).values()]
+  return [...first, ...byKind.flatMap(newestFirst), ...older]
 }
+
+/** Hits without a date keep their places before the others. */
+const newestFirst = (hits: readonly Hit[]): Hit[] =>
+  hits.toSorted((a, b) =>
+    a.date === b.date ? 0 : a.date === null ? -1 : b.date === null ? 1 : a.date > b.date ? -1 : 1,
+  )

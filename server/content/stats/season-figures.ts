@@ -129,7 +129,7 @@ export type StoredLog = {
  * Figures calculated under other rules are then calculated again.
  */
 const rules = createHash('sha256')
-  .update(JSON.stringify([3, families]))
+  .update(JSON.stringify([4, families]))
   .digest('hex')
   .slice(0, 12)
 

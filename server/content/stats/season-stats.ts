@@ -85,6 +85,10 @@ export async function readSeasonStats(
     highs: highs.map((high) => ({
       ...high,
       rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, ''),
+      others: high.others.map(({ name, rosterPlayerId }) => ({
+        name,
+        rosterPlayerId: names.find(rosterPlayerId, name, ''),
+      })),
     })),
     pdf: await readStatsPdf(context, sportId, title),
     elsewhere: externalUrl,

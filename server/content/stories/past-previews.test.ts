@@ -16,7 +16,7 @@ const stories = {
   'stories/second.md': story('Preview of the second', '2026-09-05T08:00'),
 }
 
-test('home drops the preview of a game once it has started; the archive keeps it [RT-08]', async () => {
+test('home drops the preview of a game once it is over; the archive keeps it [RT-08]', async () => {
   const store = await storeForTest(folderForTest())
   const importGames = (...games: string[]) =>
     importFolder(
@@ -35,6 +35,7 @@ test('home drops the preview of a game once it has started; the archive keeps it
   await importGames('one,2026-09-05,Pacific,H,,,,first.md', second)
   expect(await titles(home)).toEqual(['Preview of the second', 'Preview of the first'])
 
+  // While it is played, its preview leads.
   now = new Date('2026-09-05T18:00:00Z')
   await importFolder(
     store,
@@ -48,9 +49,11 @@ test('home drops the preview of a game once it has started; the archive keeps it
       ),
     }),
   )
+  expect(await titles(home)).toEqual(['Preview of the second', 'Preview of the first'])
+  now = new Date('2026-09-06T12:00:00Z')
   expect(await titles(home)).toEqual(['Preview of the second', 'A word'])
 
-  now = new Date('2026-09-06T12:00:00Z')
+  now = new Date('2026-09-05T22:00:00Z')
   await importGames('one,2026-09-05,Pacific,H,W,14,3,first.md', second)
   expect(await titles(home)).toEqual(['Preview of the second', 'A word'])
   expect(await titles(list)).toEqual(['Preview of the second', 'Preview of the first'])

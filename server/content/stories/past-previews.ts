@@ -1,17 +1,20 @@
-import { hasBegun, getGameKind, isUnreported } from '../../../src/domain/games/game.ts'
+import { getGameKind, isOff, isUnreported } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames } from '../games/games.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { StoryRow } from './stories.ts'
 
-/** Whether a preview of this game no longer leads: the game has started, is over, or is off. */
+/**
+ * Whether a preview of this game no longer leads: the game is over or off, or had no news for long.
+ * While it is on, its preview still is the story of the day.
+ */
 export const isPreviewPast = (game: Game): boolean => {
   const kind = getGameKind(game)
-  return (kind !== 'upcoming' && kind !== 'delayed') || hasBegun(game) || isUnreported(game)
+  return kind === 'final' || isOff(game) || isUnreported(game)
 }
 
-/** The rows, newest first, without previews of games that have started or are off. */
+/** The rows, newest first, without previews of games that are over or off. */
 export async function withoutPastPreviews(
   context: ReadContext,
   rows: readonly StoryRow[],

@@ -1,3 +1,4 @@
+import { withoutDateline } from './dateline.ts'
 import { storyUrl } from './story-links.ts'
 import { htmlToBlockText, inPieces } from '../html/clean-html.ts'
 import { StoryDoc } from '../docs.ts'
@@ -64,7 +65,7 @@ export async function writeAroundStory(
   const text = inPieces(
     isRepeated(subHeadline, `${title} ${teaserHtml ?? ''}`) ? null : subHeadline,
     teaserHtml,
-    htmlToBlockText(content),
+    withoutDateline(htmlToBlockText(content)),
     byline,
   )
   await writeFindable(

@@ -5,6 +5,7 @@ import { RowError } from '../report.ts'
 import { readStoryFile, type StoryFile } from '../story/story-file.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { placeOfDateline } from '../../content/stories/dateline.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
@@ -104,11 +105,6 @@ const isBefore = (date: string, game: GameRow['game']): boolean =>
     ? date < game.date
     : date.slice(0, 10) < game.date.slice(0, 10)
 
-/** 'HARLAN LANDING, Iowa – ', perhaps in bold, at the beginning of a text. */
-const town = String.raw`\p{Lu}[\p{Lu}'’.\s-]+\p{Lu}\.?`
-const state = String.raw`,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?`
-const dateline = new RegExp(String.raw`^[\s*_]*(${town}(?:${state})?)[*_]*\s*(?:--|[–—-])\s`, 'u')
-
 /** Datelines that are not the place of the game that the story tells of. */
 export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): Finding[] {
   const towns = new Set(
@@ -116,7 +112,7 @@ export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): F
   )
   return tellings(pack, stories).flatMap(({ told: { path, story, lines, bodyLine }, games }) => {
     const firstLine = lines.findIndex((line, i) => i >= bodyLine - 1 && line.trim() !== '')
-    const written = story.isHtml ? undefined : dateline.exec(lines[firstLine] ?? '')?.[1]
+    const written = story.isHtml ? undefined : placeOfDateline(lines[firstLine] ?? '')
     const locations = games.map(({ game }) => game.location)
     // Without a state it may be a heading (GAME NOTES –), unless it is a town of the schedule.
     if (!written || (!written.includes(',') && !towns.has(normalizeSchoolName(written)))) return []

@@ -41,7 +41,15 @@ const countTies = (all: readonly Reached[], amount: number) => {
   }
 }
 
-/** The best game of a player in each category: the first of equal ones, and their number. */
+/** Most players who are named beside a value that they share. */
+const maxNamed = 3
+/** Reached by more players than are named, one sack or one catch is no high. */
+const lowest = 1
+
+/**
+ * The best game of a player in each category: the first of equal ones, their number, and the other
+ * players when they are few.
+ */
 export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): SeasonHigh[] {
   return spec.highs.flatMap(([tableKey, key]) => {
     const table = tables.find(({ key }) => key === tableKey)
@@ -59,18 +67,29 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
           amount: values[columnIndex] ?? 0,
         })),
       )
-    const [best] = all
+    const [best, ...others] = all
       .filter(({ amount }) => amount > 0)
       .toSorted((a, b) => b.amount - a.amount || order.indexOf(a.gameId) - order.indexOf(b.gameId))
     if (!best) return []
     const { amount, ...high } = best
+    const ties = countTies(all, amount)
+    const isNamed = ties.players <= maxNamed
+    if (!isNamed && amount <= lowest) return []
+    const equal = others.filter((other) => other.amount === amount && other.name !== high.name)
     return [
       {
         scope: 'player' as const,
         key: `${tableKey}-${key}`,
         title: table.columns[columnIndex]!.title,
         ...high,
-        ...countTies(all, amount),
+        ...ties,
+        others: isNamed
+          ? [
+              ...new Map(
+                equal.map(({ name, rosterPlayerId }) => [name, { name, rosterPlayerId }]),
+              ).values(),
+            ]
+          : [],
       },
     ]
   })
@@ -107,6 +126,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
               rosterPlayerId: null,
               gameId: best.gameId,
               ...countTies(all, best.amount),
+              others: [],
             },
           ]
         : []

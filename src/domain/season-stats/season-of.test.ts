@@ -275,8 +275,12 @@ test('counts the players and games of a high, and names the first game [RT-06]',
     value: '1',
     gameId: 1,
     players: 2,
+    others: [{ name: 'Ada', rosterPlayerId: 0 }],
     games: 3,
   })
+  // One each of four players is no high; two each is.
+  expect(highOf({ Ada: [1], Bo: [1], Cy: [1], Di: [1] })).toBeUndefined()
+  expect(highOf({ Ada: [2], Bo: [2], Cy: [2], Di: [2] })).toMatchObject({ players: 4, others: [] })
   expect(highOf({ Ada: [0, 2, 2], Bo: [1, 0, 0] })).toMatchObject({
     name: 'Ada',
     gameId: 2,

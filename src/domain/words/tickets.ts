@@ -1,3 +1,4 @@
+import type { Game } from '../../contract/game.schema.ts'
 import type { TicketOffer } from '../../contract/tickets.schema.ts'
 import { fullDate } from '../calendar/when.ts'
 
@@ -26,13 +27,28 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
     }))
     .filter((group) => group.offers.length > 0)
 
-/** The price of one game of a sport; null when there is none, or several. */
-export function singlePrice(offers: TicketOffer[], sport: { id: number }): string | null {
-  const prices = new Set(
-    offers.flatMap(({ kind, onSale, price, sport: of }) =>
-      kind === 'single' && onSale && of?.id === sport.id && price ? [price] : [],
-    ),
+/** The listed games of its day that are sold with the same link: one ticket admits to them all. */
+export const gamesOfTicket = (game: Game, games: readonly Game[]): Game[] =>
+  games.filter(
+    ({ date, media }) =>
+      date.slice(0, 10) === game.date.slice(0, 10) &&
+      media.tickets?.url === game.media.tickets?.url,
   )
+
+/**
+ * The price of a ticket to these games: of the offer with their link, or else of their sports. Null
+ * when there is none, or several.
+ */
+export function ticketPrice(offers: readonly TicketOffer[], games: readonly Game[]): string | null {
+  const singles = offers.filter(({ kind, onSale, price }) => kind === 'single' && onSale && price)
+  const linked = singles.filter(({ url }) =>
+    games.some(({ media }) => url !== null && media.tickets?.url === url),
+  )
+  const priced =
+    linked.length > 0
+      ? linked
+      : singles.filter(({ sport }) => games.some((game) => game.sport.id === sport?.id))
+  const prices = new Set(priced.map(({ price }) => price))
   return prices.size === 1 ? [...prices][0]! : null
 }
 

@@ -66,7 +66,7 @@ describe('results of a search', () => {
       (heading) => heading.parentElement!.querySelector('p.column')!.textContent,
     )
     expect(texts.toSorted()).toEqual([
-      'Okafor beat Ashford, 31-10, as a gunslinger. TESTHAM – The Terriers won.',
+      'Okafor beat Ashford, 31-10, as a gunslinger. The Terriers won.',
       'The gunslinger threw four in a 30-23 win over Osterby.',
     ])
     expect(textsOf(main.getAllByText(/^\d+-\d+$/, { selector: '.nowrap' }))).toEqual(

@@ -15,6 +15,7 @@ const wordsWith = (more: Partial<SeasonHigh>, gameSynonym = 'game') => {
     rosterPlayerId: null,
     gameId: 1,
     players: 1,
+    others: [],
     games: 1,
     ...more,
   }
@@ -32,4 +33,6 @@ test('shows a high that was reached again as a tie [RT-06]', () => {
   expect(wordsWith({ games: 4 })).toMatch(/vs Ashford, Oct 3 and 3 other games$/)
   expect(wordsWith({ games: 4 }, 'match')).toMatch(/vs Ashford, Oct 3 and 3 other matches$/)
   expect(wordsWith({ players: 5, games: 3 })).toMatch(/3 Sacks 5 players$/)
+  const others = [{ name: 'Bo Diaz', rosterPlayerId: null }]
+  expect(wordsWith({ players: 2, games: 3, others })).toMatch(/3 Sacks A.* Byron B.* Diaz$/)
 })

@@ -41,22 +41,24 @@ export function SeasonHighs({ stats, sport, us }: Props) {
 function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: StatSport }) {
   // A value of several players belongs to none of them.
   const isShared = high.players > 1
+  const namedPlayers =
+    high.name === null || (isShared && high.others.length === 0)
+      ? []
+      : [{ name: high.name, rosterPlayerId: high.rosterPlayerId }, ...high.others]
   const game = isShared ? undefined : stats.games.find(({ gameId }) => gameId === high.gameId)
   return (
     <li className={css.high}>
       <b className={css.highsValue}>{high.value}</b>
       <span className={css.what}>
         <span className="quiet">{categoryOf(high, stats)}</span>
-        {isShared && <span className="bold">{high.players} players</span>}
-        {high.name !== null && !isShared && (
-          <span>
-            <StatName
-              className={css.link}
-              line={{ name: high.name, rosterPlayerId: high.rosterPlayerId }}
-              sport={sport}
-            />
-          </span>
+        {isShared && high.others.length === 0 && (
+          <span className="bold">{high.players} players</span>
         )}
+        {namedPlayers.map((player) => (
+          <span key={player.name}>
+            <StatName className={css.link} line={player} sport={sport} />
+          </span>
+        ))}
         {game && (
           <span className={css.game}>
             <Link className={css.link} to={game.url}>

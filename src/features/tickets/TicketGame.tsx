@@ -10,8 +10,19 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 
-/** A home game with tickets. Once it has begun there is the game to follow instead. */
-export function TicketGame({ game: listed, price }: { game: Game; price: string | null }) {
+/**
+ * A home game with tickets. Once it has begun there is the game to follow instead. `admits`: the
+ * games of that day to which one ticket admits.
+ */
+export function TicketGame({
+  game: listed,
+  price,
+  admits,
+}: {
+  game: Game
+  price: string | null
+  admits: number
+}) {
   const game = useLiveGame(listed)
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
@@ -36,6 +47,11 @@ export function TicketGame({ game: listed, price }: { game: Game; price: string 
           )}
           {[time, sport.title, facility?.title].filter(Boolean).join(' · ')}
         </p>
+        {admits > 1 && !begun && !isGameOff && (
+          <p className="quiet">
+            One ticket admits you to {admits === 2 ? 'both' : `all ${admits}`} games of the day
+          </p>
+        )}
       </div>
       <TicketLink
         to={begun ? gameHref(game) : isGameOff ? undefined : media.tickets?.url}

@@ -2,7 +2,12 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { TicketsPage, TicketOffice } from '../../contract/tickets.schema.ts'
-import { offerGroups, singlePrice, type OfferGroup as Group } from '../../domain/words/tickets.ts'
+import {
+  gamesOfTicket,
+  offerGroups,
+  ticketPrice,
+  type OfferGroup as Group,
+} from '../../domain/words/tickets.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -54,9 +59,17 @@ export default function TicketsScreen({
       {games && games.length > 0 && (
         <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
           <ul role="list" className={css.games}>
-            {games.map((game) => (
-              <TicketGame key={game.id} game={game} price={singlePrice(offers, game.sport)} />
-            ))}
+            {games.map((game) => {
+              const admitted = gamesOfTicket(game, games)
+              return (
+                <TicketGame
+                  key={game.id}
+                  game={game}
+                  price={ticketPrice(offers, admitted)}
+                  admits={admitted.length}
+                />
+              )
+            })}
           </ul>
         </Section>
       )}

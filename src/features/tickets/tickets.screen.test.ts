@@ -51,6 +51,26 @@ test('shows the price of a single game beside each of its games, and the office 
   expect(await gamesOf('From $12', 'From $30')).not.toContain('$')
 })
 
+test('says that one ticket admits to the games of a day with one link, at its price [RT-10]', async () => {
+  const link = 'https://tickets.testham.example/both'
+  const screens = ownScreens({
+    'tickets.yaml': `+- {title: Single, kind: single, price: From $12, sportId: football}
+- {title: Doubleheader, kind: single, price: From $20, url: "${link}"}\n`,
+    'schedules/football/2026.csv': `+early,2026-11-28,11:00 a.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
+late,2026-11-28,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
+next,2026-11-29,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}\n`,
+  })
+  const { main } = await screens('/tickets')
+  const rows = textsOf([
+    ...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li'),
+  ])
+  const both = 'One ticket admits you to both games of the day'
+  const sharing = rows.filter((row) => row.includes(both))
+  expect(sharing.map((row) => /Nov 2\d/.exec(row)?.[0])).toEqual(['Nov 28', 'Nov 28'])
+  for (const row of sharing) expect(row).toContain('From $20')
+  expect(rows.find((row) => row.includes('Nov 29'))).toContain('From $20')
+})
+
 test('leads to a game that has begun instead of selling it [RT-10]', async () => {
   const { main } = await begun('/tickets')
   const games = [...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li')]

@@ -6,10 +6,12 @@ import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
+import { paths } from '../../routes/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DormantDetails } from '../../ui/DormantDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { MenuLink } from '../MenuLink.tsx'
 import { useOpenMenu } from '../open-menu.ts'
 import { MenuSearch } from '../search/MenuSearch.tsx'
 import { useMenuPopover } from '../use-menu-popover.ts'
@@ -130,9 +132,14 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
           <MenuPanel item={item} sports={sports} seen={seen} />
         </DormantDetails>
       ) : (
-        <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
+        <MenuLink
+          className={css.item}
+          url={item.url!}
+          also={item.url === paths.archives ? '/news' : undefined}
+          newTab={item.openInNewWindow}
+        >
           {label}
-        </Link>
+        </MenuLink>
       )}
     </li>
   )

@@ -40,6 +40,23 @@ describe('header of the fixture department', () => {
     expect(mark.querySelector('img')!.getAttribute('alt')).toBe('')
   })
 
+  test('marks the section of the page, stories as news [SH-02]', async () => {
+    const screens = ownScreens({
+      'navigation.yaml': '[{title: Scores, url: /board}, {title: News, url: /archives}]',
+    })
+    const currentOf = async (path: string) =>
+      [...menu(await screens(path)).querySelectorAll('[aria-current]')].map((link) => [
+        link.textContent,
+        link.getAttribute('aria-current'),
+      ])
+    expect(await currentOf('/board')).toEqual([['Scores', 'page']])
+    expect(await currentOf('/archives')).toEqual([['News', 'page']])
+    const { document } = await screens('/archives')
+    const story = document.querySelector('main a[href^="/news/"]')!.getAttribute('href')!
+    expect(await currentOf(story)).toEqual([['News', 'true']])
+    expect(await currentOf('/')).toEqual([])
+  })
+
   test('opens search, calendar and menu without JavaScript [SH-06] [SH-07]', async () => {
     const screen = await openScreen('/')
     for (const [name, id] of [

@@ -12,7 +12,7 @@ import { useMenuPopover } from '../use-menu-popover.ts'
 import { barRow } from './bar-row.ts'
 import css from './SportBar.module.css'
 import { SportBarItem } from './SportBarItem.tsx'
-import { SportBarLink } from './SportBarLink.tsx'
+import { MenuLink } from '../MenuLink.tsx'
 
 const id = 'sport-menu'
 
@@ -51,13 +51,13 @@ export function SportBar({ sport }: { sport: Sport }) {
   return (
     <nav className={css.bar} aria-label={sport.title}>
       <div className={css.inner}>
-        <SportBarLink className={css.home} url={home.url} exact>
+        <MenuLink className={css.home} url={home.url} exact>
           <SportIcon sport={sport} />
           <span className={css.name}>{home.title}</span>
-        </SportBarLink>
+        </MenuLink>
         <span ref={quick} className={css.quick}>
           {first.map((item) => (
-            <SportBarLink
+            <MenuLink
               key={item.id}
               className={css.link}
               url={item.url}
@@ -65,7 +65,7 @@ export function SportBar({ sport }: { sport: Sport }) {
               newTab={item.openInNewWindow}
             >
               {item.title}
-            </SportBarLink>
+            </MenuLink>
           ))}
         </span>
         {items.length > 0 && (

@@ -3,20 +3,15 @@ import { Link } from '../../ui/Link.tsx'
 import { opensPanel } from '../header/menu-row.ts'
 import type { BarItem } from './bar-row.ts'
 import css from './SportBar.module.css'
-import { SportBarLink } from './SportBarLink.tsx'
+import { MenuLink } from '../MenuLink.tsx'
 
 /** An item of a sport's bar: a link, or a toggle of its sub-items. */
 export function SportBarItem({ item }: { item: BarItem }) {
   if (item.items.length === 0)
     return (
-      <SportBarLink
-        className={css.item}
-        url={item.url}
-        also={item.also}
-        newTab={item.openInNewWindow}
-      >
+      <MenuLink className={css.item} url={item.url} also={item.also} newTab={item.openInNewWindow}>
         <span className={css.words}>{item.title}</span>
-      </SportBarLink>
+      </MenuLink>
     )
   return (
     <details

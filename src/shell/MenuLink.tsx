@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../ui/Link.tsx'
 
 type Props = {
   url: string
@@ -13,8 +13,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A link of a sport's bar, marked on the current page. */
-export function SportBarLink({ url, also, className, newTab, exact, children }: Props) {
+/** A link of a menu, marked in its section of the site. */
+export function MenuLink({ url, also, className, newTab, exact, children }: Props) {
   const { pathname } = useLocation()
   const isBelow = [url, also].some((path) => path && pathname.startsWith(`${path}/`))
   const current = pathname === url ? 'page' : !exact && isBelow ? 'true' : undefined
