@@ -28,8 +28,8 @@ export async function opponentRecords(
     for (const { path, file, schedule, row } of scored) {
       if (schedule.sport !== table.sport || schedule.season !== table.season) continue
       const opponent = cleanOpponentName(cell(row, 'opponent'))
-      const standing = schools.get(normalizeSchoolName(opponent))
-      const last = standing && parseTally(cell(standing, 'overall_record'))
+      const school = schools.get(normalizeSchoolName(opponent))
+      const last = school && parseTally(cell(school, 'overall_record'))
       const before = parseTally(recordOf(file, opponent))
       if (!last || !before?.some((count, i) => count > last[i]!)) continue
       findings.push(
@@ -37,7 +37,7 @@ export async function opponentRecords(
           schedule.path,
           row.line,
           `${opponent} has ${tallyText(before)} in ${path}, but ${tallyText(last)} in ` +
-            `${table.path} line ${standing!.line}`,
+            `${table.path} line ${school!.line}`,
           'correct the record in the stat file or in the standings',
         ),
       )
