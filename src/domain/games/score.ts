@@ -96,9 +96,9 @@ function formatPeriod({ live, sport }: Game): string {
 /** The score by period so far, visitors first: '7–0, 0–3'. */
 export const formatPeriods = ({ live, atVs }: Game): string =>
   (live?.teamPeriods.slice(0, live.period) ?? [])
-    .map((ours, i) => {
-      const theirs = live?.opponentPeriods[i] || 0
-      return atVs === 'at' ? `${ours || 0}–${theirs}` : `${theirs}–${ours || 0}`
+    .map((teamScore, i) => {
+      const scores = [live?.opponentPeriods[i] || 0, teamScore || 0]
+      return (atVs === 'at' ? scores.reverse() : scores).join('–')
     })
     .join(', ')
 

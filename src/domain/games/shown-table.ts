@@ -86,7 +86,7 @@ export const withPairs = <T extends Table>(table: T): T =>
 
 /** Whether a column has two figures, and needs more room. */
 export const isPair = ({ key, label }: Head & { label: string }): boolean =>
-  pairs.some(([made, , name]) => made === key && name === label)
+  pairs.some((pair) => pair[0] === key && pair[2] === label)
 
 function withPair<T extends Table>(
   table: T,

@@ -26,8 +26,8 @@ export const withConference = (overall: string, conference: string): string =>
   /[1-9]/.test(conference) ? `${overall} (${conference})` : overall
 
 /** Our record and theirs side by side: both with the conference, or both without. */
-export function alikeRecords(ours: string | null, theirs: string | null) {
-  const records = [ours, theirs] as const
-  const isMixed = ours && theirs && ours.includes('(') !== theirs.includes('(')
+export function alikeRecords(team: string | null, opponent: string | null) {
+  const records = [team, opponent] as const
+  const isMixed = team && opponent && team.includes('(') !== opponent.includes('(')
   return isMixed ? records.map((record) => record!.replace(/ \(.*/, '')) : records
 }
