@@ -7,6 +7,6 @@ import css from './game.module.css'
  */
 export const Possession = ({ words }: { words: string | null }) => (
   <span className={css.possession} data-on={words !== null || undefined}>
-    {words && <VisuallyHidden>{`, ${words}`}</VisuallyHidden>}
+    {words && <VisuallyHidden>{` ${words}`}</VisuallyHidden>}
   </span>
 )
