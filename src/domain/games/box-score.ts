@@ -116,6 +116,14 @@ export function splitFinalNote(note: string): { state: string; remark: string } 
 export const isInSets = ({ globalSportShortName }: Game['sport']): boolean =>
   /^[mw]vball$/.test(globalSportShortName ?? '')
 
+/** What the parts of a game are called: 'set', 'inning', or generally 'period'. */
+export const periodWord = (sport: Game['sport']): 'set' | 'inning' | 'period' =>
+  isInSets(sport)
+    ? 'set'
+    : /^(?:base|soft)ball$/.test(sport.globalSportShortName ?? '')
+      ? 'inning'
+      : 'period'
+
 const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }
 
 /** What a football team is about to do, in place of a down. */

@@ -22,6 +22,10 @@ test('has the situation and the score by period of a live game, visitors first [
   expect(wordsAt(game)).toMatch(
     /By period 3–7, 0–10 HSU ball, 2nd & 8 at ASH 41 Ada Byron rush left for 2 yards/,
   )
+  const of = (globalSportShortName: string) =>
+    wordsAt({ ...game, sport: { ...game.sport, globalSportShortName } })
+  expect(of('wvball')).toContain('By set 3–7')
+  expect(of('softball')).toContain('By inning 3–7')
   expect(wordsAt({ ...game, atVs: 'at' })).toContain('By period 7–3, 10–0 HSU')
 })
 

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { playText } from '../../domain/games/box-score.ts'
+import { periodWord, playText } from '../../domain/games/box-score.ts'
 import {
   formatChannels,
   getLocationParts,
@@ -90,7 +90,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
         <div>
           {live && (
             <p className={css.periods} data-spoils={game.id}>
-              {formatPeriods(game) && 'By period '}
+              {formatPeriods(game) && `By ${periodWord(game.sport)} `}
               <span {...liveText(game, 'periods')}>{formatPeriods(game)}</span>
             </p>
           )}
