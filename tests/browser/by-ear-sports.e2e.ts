@@ -10,6 +10,12 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
 const sports = ['baseball', 'volleyball', 'women’s basketball', 'soccer']
 
+/** Behind each name in the file that is read, visitors first: who bats or serves. */
+const holders: Readonly<Record<string, readonly [string, string]>> = {
+  baseball: ['', ' \\| batting'],
+  volleyball: [' \\| serving', ''],
+}
+
 for (const [sport, read] of recordedGames.filter(([name]) => sports.includes(name)))
   test(`tells a live game of ${sport} by ear: score, table, plays [GM-03] [GM-04]`, async ({
     server,
@@ -36,7 +42,8 @@ for (const [sport, read] of recordedGames.filter(([name]) => sports.includes(nam
       .join(' | ')
     const won = (sets: string) =>
       sport === 'volleyball' ? `${sets} \\| ${sets === '1' ? 'set' : 'sets'}` : sets
-    const scores = `Calder Tech \\| record \\| [^|]+ \\| ${won(score.visitor)} \\| Terriers \\| record \\| [^|]+ \\| ${won(score.home)} \\| Live \\| `
+    const [visitorMark, homeMark] = holders[sport] ?? ['', '']
+    const scores = `Calder Tech${visitorMark} \\| record \\| [^|]+ \\| ${won(score.visitor)} \\| Terriers${homeMark} \\| record \\| [^|]+ \\| ${won(score.home)} \\| Live \\| `
     expect(top).toMatch(new RegExp(scores))
     const table = (await ear.readTo(/^end of table/)).join(' | ')
     expect(table).toContain(`row, Calder Tech ${periods.visitor.join(' ')} ${score.visitor}`)

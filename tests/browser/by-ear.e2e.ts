@@ -26,7 +26,7 @@ test('tells a live game by ear: the score first, its table, then every play as i
   const top = await ear.readTo(/^table, /)
   const words = top.filter((phrase) => !/^(?:end of )?paragraph$/.test(phrase)).join(' | ')
   expect(words).toMatch(
-    /Calder Tech \| record \| 3–1 \| 3 \| Terriers \| record \| 3–1 \| 7 \| Live/,
+    /Calder Tech \| record \| 3–1 \| 3 \| Terriers \| has the ball \| record \| 3–1 \| 7 \| Live/,
   )
   expect(top.at(-1)).toBe('table, Score by period')
   // A table by row: the team, its periods, its total.

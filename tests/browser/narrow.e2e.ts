@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { RouteName } from '../../src/routes/paths.ts'
 import { test } from '../support/browser.ts'
 import { narrowFaults } from '../support/narrow.ts'
@@ -27,6 +27,43 @@ test.beforeAll(async () => {
   server = await serve(await copyOfPrepared('demo'), { DEMO: '1' })
 })
 test.afterAll(() => server?.stop())
+
+/** The headings of the first table with this one that are wholly in view. */
+const headsInView = (page: Page, head: string) =>
+  page
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader', { name: head, exact: true }) })
+    .first()
+    .evaluate((table) => {
+      const { right } = table.parentElement!.getBoundingClientRect()
+      return [...table.querySelectorAll('thead th')]
+        .filter((cell) => cell.getBoundingClientRect().right <= right + 1)
+        .map((cell) => cell.textContent)
+    })
+
+test('has on a phone the figures that fans want in view, and none below a shadow [GM-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const site = server.urlOf('harlan.localhost')
+  await page.goto(`${site}/sports/football/standings`)
+  const shadow = await page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => getComputedStyle(table.parentElement!).boxShadow)
+  expect(shadow).toContain('1px 0px')
+  expect(shadow).not.toContain('inset')
+  await page.goto(`${site}/sports/football/stats`)
+  const quarterback = page.locator('main a[href*="/roster/"]').first()
+  await page.goto(site + (await quarterback.getAttribute('href')))
+  expect(await headsInView(page, 'C-A')).toEqual(
+    expect.arrayContaining(['Game', 'Result', 'C-A', 'Yds', 'TD', 'Int']),
+  )
+  await page.goto(`${site}/sports/mens-basketball/schedule`)
+  const box = page.locator('main a[href*="/boxscore/"]').first()
+  await page.goto(site + (await box.getAttribute('href')))
+  expect(await headsInView(page, '3PT')).toEqual('Player Pts Reb Ast FG 3PT FT'.split(' '))
+})
 
 test('fits every page into 320 px and around text of 200 % [SH-01]', async ({ page, context }) => {
   test.setTimeout(120_000)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { splitFinalNote, teamAt } from '../../domain/games/box-score.ts'
+import { findPossession, splitFinalNote, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { Digits } from '../../ui/Digits.tsx'
+import { Possession } from './Possession.tsx'
 import css from './GameBar.module.css'
 
 /**
@@ -60,6 +61,9 @@ export const gameBarLink = css.part
 function Score({ game, box }: { game: Game; box: BoxScore }) {
   const { kind, score, note } = summarizeOutcome(game)
   if (!score) return null
+  const possession = findPossession(box, game)
+  const mark = (side: Side) =>
+    kind === 'live' && <Possession words={possession?.side === side ? '' : null} />
   const [visitor, home] = box.thisTeamIsHomeTeam
     ? [score.opponent, score.team]
     : [score.team, score.opponent]
@@ -70,13 +74,19 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
       data-spoils={game.id}
       data-spoils-part
     >
-      <span>{teamAt(box, 'visitor').id.slice(0, 5)}</span>{' '}
+      <span>
+        {teamAt(box, 'visitor').id.slice(0, 5)}
+        {mark('visitor')}
+      </span>{' '}
       <b className={css.score}>
         <Digits value={visitor} />
         <span>–</span>
         <Digits value={home} />
       </b>{' '}
-      <span>{teamAt(box, 'home').id.slice(0, 5)}</span>
+      <span>
+        {teamAt(box, 'home').id.slice(0, 5)}
+        {mark('home')}
+      </span>
       <span className={css.state}>{kind === 'final' ? splitFinalNote(note).state : note}</span>
     </p>
   )

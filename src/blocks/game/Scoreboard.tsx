@@ -7,6 +7,9 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import {
   buildLineScore,
+  findPossession,
+  isBreak,
+  isInSets,
   playText,
   splitFinalNote,
   storedLine,
@@ -24,6 +27,7 @@ import {
   monthName,
   weekday,
 } from '../../domain/calendar/when.ts'
+import { alikeRecords } from '../../domain/games/team-records.ts'
 import { scheduleHref, statsHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -31,6 +35,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LineScore } from './LineScore.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Recap, ResultFacts } from './ResultFacts.tsx'
+import { Possession } from './Possession.tsx'
 import css from './Scoreboard.module.css'
 import { Situation } from './Situation.tsx'
 
@@ -70,8 +75,9 @@ export function Scoreboard({
   const [wasOn] = useState(kind === 'live')
   // Links to what comes after a game would move the date while the page is open.
   const [wasOver] = useState(kind === 'final')
-  const isInSets = /^[mw]vball$/.test(game.sport.globalSportShortName ?? '')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
+  const shownRecords = alikeRecords(...(records ?? [null, null]))
+  const possession = box && findPossession(box, game)
   const teams = (['visitor', 'home'] as const).map((side) => {
     const isOurs = side === ourSide
     // The file has the records before the game, which are outdated after it.
@@ -86,7 +92,7 @@ export function Scoreboard({
       image: isOurs ? settings.logo : game.opponent.image,
       score: score && (isOurs ? score.team : score.opponent),
       leads: score?.leader === (isOurs ? 'team' : 'opponent'),
-      record: fileRecord || records?.[isOurs ? 0 : 1],
+      record: fileRecord || shownRecords[isOurs ? 0 : 1],
       isOfSeason: !fileRecord,
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
@@ -129,11 +135,7 @@ export function Scoreboard({
               <div className={css.situation}>
                 {/* Between two periods and after the last no team has the ball. */}
                 <Situation
-                  box={
-                    kind !== 'live' || /^(?:Half|End of)/.test(state)
-                      ? { ...box, situation: null }
-                      : box
-                  }
+                  box={kind !== 'live' || isBreak(game) ? { ...box, situation: null } : box}
                 />
               </div>
               {/* From the same file as the situation; the newest play is in the next one. */}
@@ -186,6 +188,9 @@ export function Scoreboard({
               {/* The key replaces a name whose record changes, so that it does not move. */}
               <p key={team.record} className={css.name}>
                 <span>{team.name}</span>
+                {wasOn && (
+                  <Possession words={possession?.side === team.side ? possession.words : null} />
+                )}
                 {team.record && (
                   <span className={css.record}>
                     {' '}
@@ -196,7 +201,7 @@ export function Scoreboard({
               </p>
               <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>
                 {team.score !== null && <Digits value={team.score} />}
-                {team.score !== null && isInSets && (
+                {team.score !== null && isInSets(game.sport) && (
                   <VisuallyHidden>{team.score === '1' ? ' set' : ' sets'}</VisuallyHidden>
                 )}
               </p>

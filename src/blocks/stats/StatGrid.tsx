@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isPair } from '../../domain/games/shown-table.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './stats.module.css'
@@ -27,7 +28,7 @@ type Column = { key: string; label: string; title: string }
 /** Short column headings with their full titles. */
 export const FigureHeads = ({ columns }: { columns: readonly Column[] }) =>
   columns.map(({ key, label, title }) => (
-    <th key={key} scope="col">
+    <th key={key} scope="col" data-pair={isPair({ key, label }) || undefined}>
       <Short label={label} title={title} />
     </th>
   ))

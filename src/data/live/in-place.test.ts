@@ -13,13 +13,20 @@ test('writes score, clock, situation and last play of a frame into the drawn pag
       return [text]
     },
   })
-  const live = sampleLive({ version: 1, lastPlay: 'Rush for 2 yards.' })
+  const live = sampleLive({
+    version: 1,
+    period: 2,
+    lastPlay: 'Rush for 2 yards.',
+    teamPeriods: ['7', '0', '0', '0'],
+    opponentPeriods: ['3', '0', '0', '0'],
+  })
   const game = sampleGame({ gameState: 3, live })
   expect(
     showInPlace([game], {
       ...live,
       version: 2,
       teamScore: '24',
+      teamPeriods: ['7', '17', '0', '0'],
       clock: '05:01',
       situation: 'HSU tries for the extra point',
       lastPlay: 'Ada Byron rush right to the DUN goal line, touchdown.',
@@ -28,5 +35,6 @@ test('writes score, clock, situation and last play of a frame into the drawn pag
   expect(texts.get('team')?.textContent).toBe('24')
   expect(texts.get('state')?.textContent).toContain('5:01')
   expect(texts.get('situation')?.textContent).toBe('HSU tries for the extra point')
+  expect(texts.get('periods')?.textContent).toBe('3–7, 0–17')
   expect(texts.get('play')?.textContent).toContain('touchdown')
 })

@@ -2,13 +2,13 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import type { PageGame } from '../../contract/page-games.ts'
 import { isLive, withLive } from '../../domain/games/game.ts'
-import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
+import { currentScore, formatGameStatus, formatPeriods } from '../../domain/games/score.ts'
 
 /**
- * What of a live game is a text of its own: either score, period and clock, the situation or the
- * last play.
+ * What of a live game is a text of its own: either score, period and clock, the situation,
+ * the last play, or the score by period.
  */
-const liveTexts = ['team', 'opponent', 'state', 'situation', 'play'] as const
+const liveTexts = ['team', 'opponent', 'state', 'situation', 'play', 'periods'] as const
 type LiveText = (typeof liveTexts)[number]
 
 /**
@@ -40,8 +40,12 @@ export function showInPlace(rendered: readonly PageGame[], live: LiveGame): bool
     state: '',
     situation: live.situation ?? '',
     play: live.lastPlay ?? '',
+    periods: '',
   }
-  for (const game of games) texts.state = formatGameStatus(withLive(game, live))
+  for (const game of games) {
+    texts.state = formatGameStatus(withLive(game, live))
+    texts.periods = formatPeriods(withLive(game, live))
+  }
   for (const name of liveTexts)
     for (const element of document.querySelectorAll(`[data-live-text="${live.gameId}:${name}"]`))
       element.textContent = texts[name]

@@ -1,10 +1,12 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import { plainTime } from '../calendar/clock-words.ts'
 import { clock } from '../calendar/when.ts'
 import { addZone } from '../calendar/zone-words.ts'
-import { withEnDash } from './score.ts'
+import { getGameKind } from './game.ts'
+import { formatGameStatus, withEnDash } from './score.ts'
 
 const penalty =
   /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu
@@ -110,6 +112,18 @@ export function splitFinalNote(note: string): { state: string; remark: string } 
   return { state, remark: withEnDash(remarks.join(', ')) }
 }
 
+/** Whether the score counts sets. */
+export const isInSets = ({ globalSportShortName }: Game['sport']): boolean =>
+  /^[mw]vball$/.test(globalSportShortName ?? '')
+
+/** What the parts of a game are called: 'set', 'inning', or generally 'period'. */
+export const periodWord = (sport: Game['sport']): 'set' | 'inning' | 'period' =>
+  isInSets(sport)
+    ? 'set'
+    : /^(?:base|soft)ball$/.test(sport.globalSportShortName ?? '')
+      ? 'inning'
+      : 'period'
+
 const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }
 
 /** What a football team is about to do, in place of a down. */
@@ -117,6 +131,24 @@ const kicks = new Map([
   ['Kickoff', 'kicks off'],
   ['Try', 'tries for the extra point'],
 ])
+
+/** What the team in possession does, for screen readers. */
+const possessions: Partial<Record<StatFamily, string>> = {
+  baseball: 'batting',
+  volleyball: 'serving',
+}
+
+/** The team with the ball and what it does; null between drives, innings and periods. */
+export function findPossession(
+  box: Pick<BoxScore, 'family' | 'situation'>,
+  game: Game,
+): { side: Side; words: string } | null {
+  const side = getGameKind(game) === 'live' && !isBreak(game) && box.situation?.side
+  return side ? { side, words: possessions[box.family] ?? 'has the ball' } : null
+}
+
+/** Whether a live game is between two periods: no team has the ball. */
+export const isBreak = (game: Game): boolean => /^(?:Half|End of)/.test(formatGameStatus(game))
 
 /**
  * 'HSU ball, 2nd & 8 at ASH 41', 'HSU kicks off', 'HSU batting, 1 out, on first', 'HSU serving'; ''

@@ -93,6 +93,15 @@ function formatPeriod({ live, sport }: Game): string {
     : [label, time].filter(Boolean).join(' · ')
 }
 
+/** The score by period so far, visitors first: '7–0, 0–3'. */
+export const formatPeriods = ({ live, atVs }: Game): string =>
+  (live?.teamPeriods.slice(0, live.period) ?? [])
+    .map((teamScore, i) => {
+      const scores = [live?.opponentPeriods[i] || 0, teamScore || 0]
+      return (atVs === 'at' ? scores.reverse() : scores).join('–')
+    })
+    .join(', ')
+
 /** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */
 export const resultStatusSuffix = ({ status }: Pick<Game, 'status'>): string =>
   status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOrder, shownTable } from './shown-table.ts'
+import { isPair, shownOrder, shownTable } from './shown-table.ts'
 
 const heads = (...keys: string[]) => keys.map((key) => ({ key, label: key, title: key }))
 const row = (...cells: string[]) => ({
@@ -18,15 +18,27 @@ test('begins a basketball table with what fans look for, and pairs its shots [GM
     rows: [row('31', '6', '11', '', '2', '8', '1', '16'), row('2', '', '', '', '', '0', '0', '0')],
     total: ['200', '28', '60', '9', '16', '38', '11', '72'],
   })
-  expect(table.columns.map(({ label }) => label)).toEqual(['min', 'pts', 'reb', 'ast', 'FG', 'FT'])
+  expect(table.columns.map(({ label }) => label)).toEqual(['pts', 'reb', 'ast', 'FG', 'FT', 'min'])
   expect(table.rows.map(({ cells }) => cells)).toEqual([
-    ['31', '16', '8', '1', '6–11', '0–2'],
-    ['2', '0', '0', '0', '', ''],
+    ['16', '8', '1', '6–11', '0–2', '31'],
+    ['0', '0', '0', '', '', '2'],
   ])
-  expect(table.total).toEqual(['200', '72', '38', '11', '28–60', '9–16'])
+  expect(table.total).toEqual(['72', '38', '11', '28–60', '9–16', '200'])
   expect(shownOrder('players', heads('fgm', 'pts'))).toEqual([1, 0])
   // Of another sport.
   expect(shownOrder('players', heads('shots', 'min'))).toEqual([0, 1])
+})
+
+test('begins a passing table with completions, yards, touchdowns, interceptions [GM-02]', () => {
+  const table = shownTable({
+    key: 'passing',
+    columns: heads('comp', 'att', 'pct', 'int', 'long', 'yds', 'td'),
+    rows: [row('14', '30', '46.7', '2', '41', '132', '1')],
+    total: null,
+  })
+  expect(table.columns.map(({ label }) => label)).toEqual('C-A yds td int pct long'.split(' '))
+  expect(table.rows[0]?.cells).toEqual(['14–30', '132', '1', '2', '46.7', '41'])
+  expect(table.columns.map(isPair)).toEqual([true, false, false, false, false, false])
 })
 
 test('orders rushers by their yards, those who lost some last [GM-02]', () => {

@@ -5,7 +5,8 @@ type Head = { key: string }
 
 /** What fans look for, by table: these columns stand first, as the first of a phone. */
 const first: Readonly<Record<string, readonly string[]>> = {
-  players: ['gp', 'min', 'pts', 'reb', 'ast', 'stl'],
+  players: 'gp pts reb ast fgm fga fgm3 fga3 ftm fta min stl'.split(' '),
+  passing: ['gp', 'comp', 'att', 'yds', 'td', 'int'],
   rushing: ['att', 'yds', 'avg', 'td', 'long'],
   attack: ['k', 'e', 'ta', 'pct', 'a', 'pts'],
   defense: ['dig', 'sa', 'bs', 'ba', 'se'],
@@ -77,11 +78,20 @@ function withoutRates(table: Shown): Shown {
 }
 
 type Shown = Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>
+type Table = Pick<StatTable, 'columns' | 'total'> & { rows: { cells: string[] }[] }
 
 /** Each pair of columns as one, in the place of the first. */
-const withPairs = (table: Shown): Shown => pairs.reduce(withPair, table)
+export const withPairs = <T extends Table>(table: T): T =>
+  pairs.reduce((before, pair) => withPair(before, pair), table)
 
-function withPair(table: Shown, [madeKey, of, label, title]: (typeof pairs)[number]): Shown {
+/** Whether a column has two figures, and needs more room. */
+export const isPair = ({ key, label }: Head & { label: string }): boolean =>
+  pairs.some((pair) => pair[0] === key && pair[2] === label)
+
+function withPair<T extends Table>(
+  table: T,
+  [madeKey, of, label, title]: (typeof pairs)[number],
+): T {
   const { columns, rows, total } = table
   const left = columns.findIndex(({ key }) => key === madeKey)
   const right = columns.findIndex(({ key }) => key === of)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import type { ConferenceStanding, Standing } from '../../contract/sports.schema.ts'
-import { teamRecord } from './team-records.ts'
+import { alikeRecords, teamRecord } from './team-records.ts'
 
 const row = (some: Partial<Standing>) =>
   ({ opponentId: null, isTenant: false, ...some }) as Standing
@@ -22,6 +22,13 @@ test('is overall and, once played, in the conference, for each team [GM-03]', ()
   expect(teamRecord([table('5-2')], game, 'opponent')).toBe('8-2 (5-2)')
   expect(teamRecord([table('0-0')], game, 'opponent')).toBe('8-2')
   expect(teamRecord([table('')], game, 'team')).toBe('7-3')
+})
+
+test('is with the conference only where both records are [GM-03]', () => {
+  expect(alikeRecords('6-3 (4-2)', '6-3')).toEqual(['6-3', '6-3'])
+  expect(alikeRecords('6-3', '5-4 (3-3)')).toEqual(['6-3', '5-4'])
+  expect(alikeRecords('6-3 (4-2)', '5-4 (3-3)')).toEqual(['6-3 (4-2)', '5-4 (3-3)'])
+  expect(alikeRecords('6-3 (4-2)', null)).toEqual(['6-3 (4-2)', null])
 })
 
 test('is empty in another season or sport, and for a school not in the table [GM-03]', () => {

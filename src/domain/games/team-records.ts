@@ -24,3 +24,10 @@ export function teamRecord(
 /** '8-2 (5-2)'; the overall record alone before the first conference game. */
 export const withConference = (overall: string, conference: string): string =>
   /[1-9]/.test(conference) ? `${overall} (${conference})` : overall
+
+/** Our record and theirs side by side: both with the conference, or both without. */
+export function alikeRecords(team: string | null, opponent: string | null) {
+  const records = [team, opponent] as const
+  const isMixed = team && opponent && team.includes('(') !== opponent.includes('(')
+  return isMixed ? records.map((record) => record!.replace(/ \(.*/, '')) : records
+}

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { playText } from '../../domain/games/box-score.ts'
+import { periodWord, playText } from '../../domain/games/box-score.ts'
 import {
   formatChannels,
   getLocationParts,
@@ -16,7 +16,7 @@ import {
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
 import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
-import { formatGameStatus, withEnDash } from '../../domain/games/score.ts'
+import { formatGameStatus, formatPeriods, withEnDash } from '../../domain/games/score.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { dayRange, gameTime, lastsDays, timeLines } from '../../domain/calendar/when.ts'
 import { boxScoreLink } from '../../routes/links.ts'
@@ -88,8 +88,15 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           })}
         </div>
         <div>
+          {live && (
+            <p className={css.periods} data-spoils={game.id}>
+              {formatPeriods(game) && `By ${periodWord(game.sport)} `}
+              <span {...liveText(game, 'periods')}>{formatPeriods(game)}</span>
+            </p>
+          )}
           {live ? (
             <p className={css.last} data-spoils={game.id}>
+              <b {...liveText(game, 'situation')}>{game.live?.situation}</b>{' '}
               <span {...liveText(game, 'play')}>{playText(game.live?.lastPlay ?? '', [])}</span>
             </p>
           ) : (

@@ -219,9 +219,13 @@ describe('the game center [GM-03]', () => {
   })
 
   test('shows possession during the game, and scoring plays on request', () => {
-    expect(wordsOf(at(live, box('football-overtime-live'), 'live'))).toContain('LKS ball')
+    const words = wordsOf(at(live, box('football-overtime-live'), 'live'))
+    expect(words).toContain('LKS ball')
+    expect(words.match(/\w+ has the ball/g)).toEqual(['Herons has the ball'])
     const half = { ...live, live: sampleLive({ ...live.live, periodLabel: 'Half', clock: '0:00' }) }
-    expect(wordsOf(at(half, box('football-overtime-live'), 'live'))).not.toContain('LKS ball')
+    expect(wordsOf(at(half, box('football-overtime-live'), 'live'))).not.toMatch(
+      /LKS ball|has the ball/,
+    )
     const file = box('football-final')
     file.plays[0]!.plays.push({
       id: 'quiet',
@@ -361,6 +365,34 @@ describe('the game center [GM-03]', () => {
     expect(withMeetings(game.id, 9)).toContain('The opponent-history')
   })
 
+  test('has the average score of a series, except in sets', () => {
+    const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
+    const meetings = [9, 10].map((gameId) => ({ ...game, gameId, url: null }))
+    const series = { ...sampleGame(), wins: 2, losses: 0, ties: 0, meetings, url: null }
+    const history = series as unknown as OpponentHistory
+    const wordsIn = (globalSportShortName: string) =>
+      wordsOf(
+        at({ ...game, sport: { ...game.sport, globalSportShortName } }, null, 'after', { history }),
+      )
+    expect(wordsIn('football')).toContain('Average score, last 2 meetings: 3.0–1.0')
+    expect(wordsIn('wvball')).not.toContain('Average score')
+  })
+
+  test('says of the next game that it is live, with its score, and leaves out a final', () => {
+    const over = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
+    const after = (next: Game) => at(over, null, 'after', { next })
+    const nextPart = (html: string) => wordsOf(html.slice(html.indexOf('>The next-game<')))
+    const upcoming = sampleGame({ id: 7 })
+    expect(nextPart(after(upcoming))).toMatch(/September 5, 2026 · 7 p\.m\./)
+    const on = nextPart(
+      after({ ...upcoming, gameState: 3, live: sampleLive({ gameId: 7, teamScore: '21' }) }),
+    )
+    expect(on).toMatch(/Live 3rd · 8:39 · 21 ?– ?\d+/)
+    expect(on).not.toContain('September 5')
+    const final = { ...upcoming, gameState: 8 as const, result: sampleResult('W', '21', '3') }
+    expect(headings(after(final))).not.toContain('The next-game')
+  })
+
   test('labels an exhibition of the series, and has no strip of a single counted meeting', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('L', '3', '9') })
     const exhibition = sampleGame({ status: 'O', type: 'S', result: sampleResult('W', '9', '3') })
@@ -458,7 +490,7 @@ describe('the game center [GM-03]', () => {
       })
     const html = withRecap({ id: 3, title: 'Herons win', url: '/news/2026/9/5/recap' })
     const words = wordsOf(html)
-    expect(words).toMatch(/#8 Ashford record 4–4 .*#12 Herons record 6–2 \(4–1\)/)
+    expect(words).toMatch(/#8 Ashford record 4–4 .*#12 Herons record 6–2 (?!\()/)
     expect(words).toMatch(/Heron Field · Harlan, Ohio · Attendance 12,878 Herons win/)
     // The headline tells who won, so it is hidden with the score.
     expect(html).toMatch(/href="\/news\/2026\/9\/5\/recap"[^>]*><span data-spoils="1">/)

@@ -1,8 +1,10 @@
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
+import type { Game } from '../../contract/game.schema.ts'
 import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import { listMarks } from '../../domain/games/marks.ts'
+import { isInSets } from '../../domain/games/box-score.ts'
 import { averageMeetings } from '../../domain/games/matchup.ts'
 import { formatResult } from '../../domain/games/results.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
@@ -15,11 +17,20 @@ import css from './GameCenterScreen.module.css'
 const maxMeetings = 5
 
 /** The series: one bar for all meetings, the last ten results, the newest by name. */
-export function History({ history, us }: { history: OpponentHistory; us: string }) {
+export function History({
+  history,
+  us,
+  sport,
+}: {
+  history: OpponentHistory
+  us: string
+  sport: Game['sport']
+}) {
   const { opponent, wins, losses, ties, meetings, url } = history
   const played = meetings.filter(({ result }) => result?.status)
   const marks = listMarks(played.toReversed())
-  const average = averageMeetings(meetings)
+  // The mean of sets says nothing.
+  const average = isInSets(sport) ? null : averageMeetings(meetings)
   return (
     <div className={css.history}>
       {(wins + losses + ties > 0 || marks.length > 1) && (

@@ -1,13 +1,22 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
+import { liveText } from '../../data/live/in-place.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { getGameKind } from '../../domain/games/game.ts'
+import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameCenterScreen.module.css'
 
-/** The next game. */
-export function NextUp({ game }: { game: Game }) {
+/** The next game, or its score once it has begun. */
+export function NextUp({ game: initialGame }: { game: Game }) {
+  const game = useLiveGame(initialGame)
+  const kind = getGameKind(game)
+  const score = currentScore(game)
+  const isOn = kind === 'live' || kind === 'final'
   return (
     <div className={css.next}>
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
@@ -17,8 +26,24 @@ export function NextUp({ game }: { game: Game }) {
           <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
         </p>
         <p>
-          <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
-          {gameTime(game)}
+          {isOn ? (
+            <>
+              {kind === 'live' && <LiveDot />}{' '}
+              <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+              {score && (
+                <b data-spoils={game.id}>
+                  {' · '}
+                  <span {...liveText(game, 'team')}>{score.team}</span>–
+                  <span {...liveText(game, 'opponent')}>{score.opponent}</span>
+                </b>
+              )}
+            </>
+          ) : (
+            <>
+              <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
+              {gameTime(game)}
+            </>
+          )}
         </p>
         <p className="quiet">{getLocationParts(game).join(', ')}</p>
       </div>

@@ -12,7 +12,7 @@ import type {
   GameCenterPart,
 } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { hasOutcome } from '../../domain/games/game.ts'
+import { getGameKind, hasOutcome } from '../../domain/games/game.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { type Side } from '../../domain/games/box-score.ts'
 import { compareSeasons } from '../../domain/games/matchup.ts'
@@ -169,8 +169,9 @@ export function buildSections({
     'opponent-history':
       history &&
       history.meetings.some(({ gameId }) => gameId !== game.id) &&
-      part('opponent-history', <History history={history} us={us} />),
-    'next-game': next !== null && part('next-game', <NextUp game={next} />),
+      part('opponent-history', <History history={history} us={us} sport={game.sport} />),
+    'next-game':
+      next !== null && getGameKind(next) !== 'final' && part('next-game', <NextUp game={next} />),
     promo:
       promotions &&
       promotions.promoItems.length > 0 &&

@@ -1,7 +1,12 @@
 import { useSearchParams } from 'react-router'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
-import { parseLogOrder, logSearch, sortedLog } from '../../domain/games/player-log.ts'
-import { shownOrder } from '../../domain/games/shown-table.ts'
+import {
+  parseLogOrder,
+  logSearch,
+  sortedLog,
+  type LogOrder,
+} from '../../domain/games/player-log.ts'
+import { shownOrder, withPairs } from '../../domain/games/shown-table.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -25,8 +30,8 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
     <Section title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}>
       <div className={css.tables}>
         {tables.map((table, tableIndex) => {
-          const { columns, pick } = ofGames(table)
           const order = parseLogOrder(search, tableIndex, table)
+          const { columns, rows, total } = ofGames(table, order)
           const head = (sort: number | 'file') => ({
             to: logSearch(tableIndex, order, sort),
             order: order.sort !== sort ? null : sort === 'file' ? ('up' as const) : order.order,
@@ -40,9 +45,9 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
               words="Result"
               columns={columns.map((column) => ({
                 ...column,
-                sort: head(table.columns.indexOf(column)),
+                sort: head(table.columns.findIndex(({ key }) => key === column.key)),
               }))}
-              rows={sortedLog(table.games, order).map((line) => {
+              rows={rows.map((line) => {
                 const game = games.get(line.gameId)
                 return {
                   key: line.gameId,
@@ -51,7 +56,7 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                       <Link to={game.url}>
                         {game.atVs} {game.opponent}
                       </Link>{' '}
-                      {monthDay(game.date)}
+                      <span className="nowrap">{monthDay(game.date)}</span>
                     </>
                   ) : (
                     '–'
@@ -65,10 +70,10 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                       </span>
                     </span>
                   ),
-                  cells: pick(line.cells),
+                  cells: line.cells,
                 }
               })}
-              sum={table.season ? { label: 'Season', cells: pick(table.season.cells) } : undefined}
+              sum={total ? { label: 'Season', cells: total } : undefined}
             />
           )
         })}
@@ -77,13 +82,23 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   )
 }
 
-/** Numbers of games and averages per game are not columns of single games. */
-function ofGames({ key: of, columns }: Pick<Table, 'key' | 'columns'>) {
-  const visible = shownOrder(of, columns).filter(
+/**
+ * A table by game: attempts beside what was made. Numbers of games and averages per game are not
+ * columns of single games.
+ */
+function ofGames(table: Table, order: LogOrder) {
+  const { columns, rows, total } = withPairs({
+    columns: table.columns,
+    rows: sortedLog(table.games, order),
+    total: table.season?.cells ?? null,
+  })
+  const visible = shownOrder(table.key, columns).filter(
     (index) => columns[index]!.key !== 'gp' && !columns[index]!.key.endsWith('-per-game'),
   )
+  const pick = (cells: readonly string[]) => visible.map((i) => cells[i] ?? '')
   return {
     columns: visible.map((i) => columns[i]!),
-    pick: (cells: readonly string[]) => visible.map((i) => cells[i] ?? ''),
+    rows: rows.map((row) => ({ ...row, cells: pick(row.cells) })),
+    total: total && pick(total),
   }
 }

@@ -113,6 +113,33 @@ test('counts the games of a season high that was reached twice [RT-04]', () => {
   expect(words).toMatch(/40 vs Ashford, \S+ \d+ and 1 other game/)
 })
 
+const column = (key: string, label: string, title: string) => ({ key, label, title })
+
+test('begins the log of a passer with what fans want, and sorts by completions [RT-04]', () => {
+  const stats = sampleArc()
+  const columns = [
+    column('comp', 'Cmp', 'Completions'),
+    column('att', 'Att', 'Attempts'),
+    column('pct', 'Pct', 'Completion percentage'),
+    column('yds', 'Yds', 'Yards'),
+    column('td', 'TD', 'Touchdowns'),
+  ]
+  const line = { cells: ['14', '30', '46.7', '132', '1'], values: [14, 30, 46.7, 132, 1] }
+  const [table] = stats.tables
+  const games = [{ ...table!.games[0]!, ...line }]
+  const html = at(bio(), {
+    ...stats,
+    charts: [],
+    tables: [{ ...table!, key: 'passing', columns, games, season: line, seasons: [] }],
+  })
+  const log = html.slice(html.indexOf('game by game'))
+  const heads = [...log.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head!)
+  expect(heads.map(wordsOf).slice(0, 6)).toEqual('Game Result C-A Yds TD Pct'.split(' '))
+  expect(heads[2]).toContain('?log=1&amp;sort=1"')
+  expect(heads[3]).toContain('?log=1&amp;sort=4"')
+  expect(wordsOf(log)).toMatch(/14–30 132 1 46\.7 Season 14–30 132 1 46\.7/)
+})
+
 test('draws each game with its opponent, a loss of yards below zero [RT-04]', () => {
   const html = at(bio(), sampleArc())
   const games = [...html.matchAll(/<li[^>]*><svg.*?<\/li>/g)].map(([game]) => game)
@@ -128,7 +155,6 @@ test('draws each game with its opponent, a loss of yards below zero [RT-04]', ()
   expect(ticks.slice(-3)).toEqual(['−50', '0', '50'])
 })
 
-const column = (key: string, label: string, title: string) => ({ key, label, title })
 /** Five games of basketball in 2025, and none or four in 2026. */
 const basketball = (played: boolean): PlayerStats => {
   const line = (...values: number[]) => ({ cells: values.map(String), values })

@@ -39,7 +39,7 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
         {title}
       </h3>
       <Scroller label={`${of}, ${title}`} fixed="first">
-        <table className="stat-table" aria-labelledby={id}>
+        <table className={css.table} aria-labelledby={id}>
           <thead>
             <tr>
               {typeof first === 'string' ? <th scope="col">{first}</th> : <Head column={first} />}

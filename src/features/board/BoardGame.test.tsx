@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
+import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
+import { sampleSettings } from '../../../tests/support/sample-sport.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import { BoardGame } from './BoardGame.tsx'
+
+const wordsAt = (game: Game) =>
+  wordsOf(
+    renderScreen(<BoardGame game={game} settings={sampleSettings} standings={[]} dated={false} />),
+  )
+const live = sampleLive({
+  period: 2,
+  situation: 'HSU ball, 2nd & 8 at ASH 41',
+  lastPlay: 'Ada Byron rush left for 2 yards.',
+  teamPeriods: ['7', '10', '0', '0'],
+  opponentPeriods: ['3', '0', '0', '0'],
+})
+
+test('has the situation and the score by period of a live game, visitors first [GM-03]', () => {
+  const game = sampleGame({ gameState: 3, live })
+  expect(wordsAt(game)).toMatch(
+    /By period 3–7, 0–10 HSU ball, 2nd & 8 at ASH 41 Ada Byron rush left for 2 yards/,
+  )
+  const of = (globalSportShortName: string) =>
+    wordsAt({ ...game, sport: { ...game.sport, globalSportShortName } })
+  expect(of('wvball')).toContain('By set 3–7')
+  expect(of('softball')).toContain('By inning 3–7')
+  expect(wordsAt({ ...game, atVs: 'at' })).toContain('By period 7–3, 10–0 HSU')
+})
+
+test('has no periods before a game and after it, and none that are unknown [GM-03]', () => {
+  expect(wordsAt(sampleGame())).not.toContain('By period')
+  const quiet = sampleLive({ teamPeriods: [], opponentPeriods: [] })
+  expect(wordsAt(sampleGame({ gameState: 3, live: quiet }))).not.toMatch(/By period|undefined/)
+})
