@@ -44,6 +44,6 @@ export function leadersAndOwn<Row extends Pick<Standing, 'isTenant'>>(
   count: number,
 ): Row[] {
   const leaders = rows.slice(0, count)
-  const own = rows.slice(count).find((row) => row.isTenant)
-  return own ? [...leaders.slice(0, -1), own] : leaders
+  const ourRow = rows.slice(count).find((row) => row.isTenant)
+  return ourRow ? [...leaders.slice(0, -1), ourRow] : leaders
 }
