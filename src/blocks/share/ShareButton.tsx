@@ -44,9 +44,9 @@ export function CopyButton({
 
 /**
  * Opens the device's share sheet; without one, copies the URL and says so for a moment. Hidden
- * where scripts are off.
+ * where scripts are off. `iconOnly`: for a bar without room for the word.
  */
-export function ShareButton() {
+export function ShareButton({ iconOnly = false }: { iconOnly?: boolean }) {
   const { copied, copy } = useCopied()
   const share = async () => {
     if (!('share' in navigator)) return copy()
@@ -58,8 +58,10 @@ export function ShareButton() {
   }
   return (
     <Button kind="text" data-scripted onClick={() => void share()}>
-      <Icon name="share" />
-      <span aria-live="polite">{copied ? 'Copied' : 'Share'}</span>
+      <Icon name={iconOnly && copied ? 'check' : 'share'} />
+      <span aria-live="polite" className={iconOnly ? 'visually-hidden' : undefined}>
+        {copied ? 'Copied' : 'Share'}
+      </span>
     </Button>
   )
 }

@@ -27,7 +27,7 @@ export function SlimBar() {
       <Alerts />
       <header className={css.bar} data-shell data-theme="on-primary">
         <Mark settings={settings} small />
-        <ShareButton />
+        <ShareButton iconOnly />
         <Menu items={items} inline />
         <SearchPopout />
         <Link className={css.toggle} to={href(paths.search, {})}>
