@@ -17,7 +17,7 @@ export class Semaphore {
     return this.#holders >= this.#max && this.#waiting.size >= this.#maxWaiting
   }
 
-  /** Whether nobody holds it. */
+  /** Whether no work holds it. */
   get idle(): boolean {
     return this.#holders === 0
   }
