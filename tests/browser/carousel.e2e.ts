@@ -8,10 +8,11 @@ let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({
     ...promotionFiles,
-    'slideshow.yaml': ['One', 'Two', 'Three']
+    // Each with a picture of its own.
+    'slideshow.yaml': Object.entries({ One: 'field', Two: 'wide', Three: 'square' })
       .map(
-        (title) =>
-          `- {title: ${title}, subtitle: Of three, url: /sports/football/schedule, linkText: See it, image: {path: pictures/field.svg, alt: A field}}\n`,
+        ([title, picture]) =>
+          `- {title: ${title}, subtitle: Of three, url: /sports/football/schedule, linkText: See it, image: {path: pictures/${picture}.svg, alt: A field}}\n`,
       )
       .join(''),
   })
@@ -116,6 +117,25 @@ for (const [width, height] of [
     })
   })
 }
+
+test('loads the pictures of later slides once the slides move [AD-02] [MD-01]', async ({
+  page,
+}) => {
+  await page.goto(site.url)
+  const slides = page.getByRole('main').getByRole('group', { name: 'featured stories' })
+  const loaded = () =>
+    slides
+      .getByRole('group', { includeHidden: true })
+      .locator('img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.map(({ naturalWidth }) => naturalWidth > 0),
+      )
+  await expect.poll(loaded).toEqual([true, false, false])
+  await page.waitForLoadState('networkidle')
+  expect(await loaded()).toEqual([true, false, false])
+  await slides.hover()
+  await expect.poll(loaded).toEqual([true, true, true])
+})
 
 test('counts each click on a campaign [AD-01]', async ({ page, context }) => {
   const clicks: string[] = []

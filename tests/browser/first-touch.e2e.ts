@@ -192,3 +192,21 @@ test('loads the document again when a deployment has removed the app [SH-17]', a
   await touch(page)
   await hydrated(page.locator('#main'))
 })
+
+test('marks a tapped tab before its page is there [SH-03]', async ({ server, page }) => {
+  await page.goto(server.url + roster)
+  const tab = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
+  await hydrated(tab.first())
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/*', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await tab.filter({ hasText: 'Tickets' }).click()
+  const current = tab.locator('xpath=self::*[@aria-current]')
+  await expect(current).toHaveText(['Tickets'])
+  await expect(page).toHaveURL(server.url + roster)
+  arrived.resolve()
+  await expect(page).toHaveURL(`${server.url}/tickets`)
+  await expect(current).toHaveText(['Tickets'])
+})

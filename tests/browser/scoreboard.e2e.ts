@@ -33,6 +33,23 @@ test('counts a live game on the scoreboard in place, its links stay [GM-03] [GM-
   await expect(page).toHaveURL(new RegExp(`/game-center/${day.gameId}$`))
 })
 
+test('loads logos beside names in the width in which they are shown [MD-01]', async ({
+  server,
+  page,
+}) => {
+  await page.goto(`${server.url}/board`)
+  const logos = page.getByRole('main').locator('img[src$="/160.webp"]:visible')
+  await logos.first().scrollIntoViewIfNeeded()
+  const widths = () =>
+    logos.evaluateAll((images: HTMLImageElement[]) =>
+      images.flatMap(({ currentSrc, naturalWidth }) =>
+        naturalWidth > 0 ? [currentSrc.split('/').at(-1)] : [],
+      ),
+    )
+  // The department's own is there already, for the header, and may be larger.
+  await expect.poll(widths).toContain('80.webp')
+})
+
 test('leads from the days at the top of a phone to their games, and back [GM-03]', async ({
   server,
   page,

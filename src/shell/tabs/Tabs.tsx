@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../routes/href.ts'
 import { boardHref, myTeamsHref } from '../../routes/links.ts'
@@ -7,14 +7,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Tabs.module.css'
 
-/** Games are in the section of the scores. */
-const ofScores = /^\/game-center\/|\/boxscore\//
-
-/** Address, icon and label. */
+/** Address, icon, label, and the other pages of its section. */
 const tabs = [
   [href(paths.home, {}), 'home', 'Home'],
-  [boardHref(undefined), 'scores', 'Scores'],
-  [myTeamsHref(), 'star', 'Teams'],
+  [boardHref(undefined), 'scores', 'Scores', /^\/game-center\/|\/boxscore\//],
+  [myTeamsHref(), 'star', 'Teams', /^\/sports\/(?!.*\/boxscore\/)/],
   [href(paths.tickets, {}), 'ticket', 'Tickets'],
   [href(paths.search, {}), 'search', 'Search'],
 ] as const
@@ -25,6 +22,9 @@ const tabs = [
  */
 export function Tabs() {
   const { pathname } = useLocation()
+  // A tapped tab is the current one at once, before its page is there.
+  const [tap, setTap] = useState({ to: '', from: '' })
+  const path = tap.from === pathname ? tap.to : pathname
   useEffect(() => {
     const root = document.documentElement
     root.setAttribute('data-tabs', '')
@@ -33,18 +33,13 @@ export function Tabs() {
   return (
     <nav className={css.tabs} data-tab-bar data-theme="page" data-print="no" aria-label="Shortcuts">
       <ul role="list" className={css.list}>
-        {tabs.map(([to, icon, label]) => (
+        {tabs.map(([to, icon, label, section]) => (
           <li key={to}>
             <Link
               className={css.tab}
               to={to}
-              aria-current={
-                to === pathname
-                  ? 'page'
-                  : icon === 'scores' && ofScores.test(pathname)
-                    ? 'true'
-                    : undefined
-              }
+              onClick={() => setTap({ to, from: pathname })}
+              aria-current={to === path ? 'page' : section?.test(path) ? 'true' : undefined}
             >
               <Icon name={icon} />
               <span className={css.label}>{label}</span>

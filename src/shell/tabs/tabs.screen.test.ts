@@ -32,15 +32,16 @@ test('leads from every page to home, scores, teams, tickets and search [SH-03]',
   expect((await tabsOf('/news/2026/8/28/season-opens')).links).toHaveLength(5)
 })
 
-test.each(['/game-center/2', '/sports/football/stats/2026/ashford/boxscore/2'])(
-  'marks the scores as the section of %s [SH-03]',
-  async (path) => {
-    const marked = (await tabsOf(path)).links!.filter((link) => link.hasAttribute('aria-current'))
-    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Scores', 'true'],
-    ])
-  },
-)
+test.each([
+  ['Scores', '/game-center/2'],
+  ['Scores', '/sports/football/stats/2026/ashford/boxscore/2'],
+  ['Teams', '/sports/football/roster'],
+])('marks %s as the section of %s [SH-03]', async (label, path) => {
+  const marked = (await tabsOf(path)).links!.filter((link) => link.hasAttribute('aria-current'))
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    [label, 'true'],
+  ])
+})
 
 test.each(['/form/1', '/sports/football/schedule/print', '/login'])(
   'has no tabs on %s, which is filled in or printed [SH-03]',
