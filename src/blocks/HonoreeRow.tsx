@@ -3,7 +3,6 @@ import type { Image } from '../contract/parts.schema.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import css from './honorees.module.css'
-import { displayFaceProps } from '../domain/words/display-face.ts'
 
 type Props = {
   name: string
@@ -29,7 +28,7 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
       </div>
       <div className={css.rowWords}>
         {kicker && <p className={css.rowKicker}>{kicker}</p>}
-        <Heading className="card-title" {...displayFaceProps(name)}>
+        <Heading className="card-title">
           <CardLink to={to}>{name}</CardLink>
         </Heading>
         {facts && <p className={css.facts}>{facts}</p>}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import css from './people.module.css'
 import type { StaffMember } from '../contract/roster.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
-import { displayFaceProps } from '../domain/words/display-face.ts'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
@@ -54,7 +53,7 @@ function PersonCard({ person }: { person: CardPerson }) {
         />
       </div>
       <div>
-        <h3 {...displayFaceProps(name)}>
+        <h3>
           {person.url ? (
             <Link className={css.link} to={person.url}>
               {name}

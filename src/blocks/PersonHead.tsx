@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../contract/parts.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
-import { displayFaceProps } from '../domain/words/display-face.ts'
 import { Picture } from '../ui/Picture.tsx'
 import css from './PersonHead.module.css'
 
@@ -62,7 +61,7 @@ export function PersonHead({
         <div className={css.words}>
           <div className={css.title}>
             {kicker && <p className={css.kicker}>{kicker}</p>}
-            <h1 className={css.name} {...displayFaceProps(fullName(person))}>
+            <h1 className={css.name}>
               {number && <span className={css.number}>{number} </span>}
               {person.firstName && <span className={css.first}>{person.firstName} </span>}
               {person.lastName}

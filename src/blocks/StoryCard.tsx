@@ -1,6 +1,5 @@
 import type { StoryTeaser } from '../contract/stories.schema.ts'
 import { getStorySpoilerProps } from '../domain/spoilers.ts'
-import { displayFaceProps } from '../domain/words/display-face.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Spoiler } from '../ui/Spoiler.tsx'
@@ -39,7 +38,7 @@ export function StoryCard({
       )}
       <div>
         <CardMeta sport={story.sport} date={story.date} />
-        <Heading className={css.title} {...displayFaceProps(story.title)}>
+        <Heading className={css.title}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>
             <Spoiler {...getStorySpoilerProps(story)}>{story.title}</Spoiler>
           </CardLink>

@@ -26,14 +26,14 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
 }
 
 /**
- * The frame of a page: header, menus, footer, a phone's tabs. A full-screen page has none; a story
- * a slim bar; a form no tabs.
+ * The frame of a page: header, menus, footer, a phone's tabs. A full-screen page has none; of
+ * these a story has a slim bar, tabs and the footer; a form no tabs.
  */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
   const { row, name, sport } = useRow()
   const slim = name.endsWith('story')
-  const bare = row?.layout === 'full-screen'
+  const framed = slim || row?.layout !== 'full-screen'
   return (
     <SettingsContext value={settings}>
       <FallbackImagesContext value={settings}>
@@ -41,10 +41,10 @@ export function Shell() {
           Skip to main content
         </a>
         <Late name="RotatorsButton" />
-        {slim ? <Part name="SlimBar" /> : !bare && <Part name="Top" sport={sport} />}
+        {slim ? <Part name="SlimBar" /> : framed && <Part name="Top" sport={sport} />}
         <Outlet />
-        {!bare && <Part name="Footer" />}
-        {(slim || !bare) && row?.kind !== 'quiet' && <Part name="Tabs" />}
+        {framed && <Part name="Footer" />}
+        {framed && row?.kind !== 'quiet' && <Part name="Tabs" />}
         <RouteChange />
         <Late name="Later" />
         <ScrollRestoration />

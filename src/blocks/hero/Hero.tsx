@@ -2,7 +2,6 @@ import type { Slide } from '../../contract/media.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { carousel, carouselDelay } from '../../domain/constants.ts'
 import { getStorySpoilerProps, getUrlSpoilerProps } from '../../domain/spoilers.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -43,7 +42,7 @@ export function Hero({
           </div>
           <div className={css.words}>
             {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
-            <h2 className={css.title} {...displayFaceProps(first.title)}>
+            <h2 className={css.title}>
               <CardLink to={first.redirectAbsoluteUrl ?? first.url}>
                 <Spoiler {...getStorySpoilerProps(first)}>{first.title}</Spoiler>
               </CardLink>
@@ -112,7 +111,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       </div>
       <div className={css.words}>
         {sport && <p className={css.kicker}>{sport.title}</p>}
-        <h2 className={css.title} {...displayFaceProps(title)}>
+        <h2 className={css.title}>
           {url ? (
             <Link className="card-link" to={url} newTab={openInNewWindow || undefined}>
               {name}

@@ -17,7 +17,6 @@ import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ArchivesScreen.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import {
   dateTimeAttribute,
@@ -178,7 +177,7 @@ function Months({
             </time>
             <div className={css.words}>
               <div>
-                <p className="item-title" {...(isLead(line) ? displayFaceProps(line.title) : {})}>
+                <p className="item-title">
                   <Link className="plain-link" to={line.url}>
                     <Spoiler {...spoilerOf(line)}>{line.title}</Spoiler>
                   </Link>

@@ -1,6 +1,5 @@
 import type { StaffMember } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './CoachesScreen.module.css'
@@ -25,7 +24,7 @@ export function HeadCoach({ person }: { person: StaffMember }) {
         )}
         <div className={css.words}>
           <p className="item-title muted">{person.title}</p>
-          <h2 className={css.name} {...displayFaceProps(name)}>
+          <h2 className={css.name}>
             {person.url ? (
               <Link className="plain-link" to={person.url}>
                 {name}

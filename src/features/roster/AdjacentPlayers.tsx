@@ -2,7 +2,6 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './PlayerScreen.module.css'
@@ -23,7 +22,7 @@ export function AdjacentPlayers({
   const to = (player: NonNullable<Adjacent['next']>, label: string) => (
     <Link className={css.besideLink} to={links.player(sport, player)}>
       <span className="quiet">{label} player</span>
-      <span className={css.name} {...displayFaceProps(fullName(player))}>
+      <span className={css.name}>
         {player.jerseyNumber && <b>{player.jerseyNumber}</b>} {fullName(player)}
       </span>
     </Link>

@@ -3,11 +3,9 @@ import type { SportRef } from '../../contract/sport.schema.ts'
 import {
   formatAcademicYear,
   formatPosition,
-  fullName,
   heightText,
   weightText,
 } from '../../domain/people/roster.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
@@ -46,7 +44,7 @@ export function PlayerCard({
           </b>
         )}
       </div>
-      <h3 className={css.name} {...displayFaceProps(fullName(player))}>
+      <h3 className={css.name}>
         <PlayerLink className="card-link" player={player} sport={sport}>
           <span className={css.first}>{player.firstName}</span> {player.lastName}
         </PlayerLink>

@@ -265,8 +265,3 @@ test('names the best game, the best season and the career [RT-04]', () => {
   )
   expect(wordsOf(at(bio(), sampleArc()))).toContain('Stat Season high')
 })
-
-test('sets a name with other letters in the text face as a whole [RT-04]', () => {
-  expect(at(bio({ firstName: 'Khôi', lastName: 'Nguyễn' }))).toMatch(/<h1[^>]*data-face="other"/)
-  expect(at(bio())).not.toContain('data-face')
-})

@@ -4,7 +4,6 @@ import type { SearchResult } from '../../contract/search.schema.ts'
 import { kindName, splitMatches } from '../../domain/search/search.ts'
 import { getSearchSpoilerProps } from '../../domain/spoilers.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -51,7 +50,7 @@ export function ResultRow({
         {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
         {!isInside(url) && URL.canParse(url) && <span>{new URL(url).hostname}</span>}
       </p>
-      <h3 className={css.rowTitle} dir="auto" {...displayFaceProps(title)}>
+      <h3 className={css.rowTitle} dir="auto">
         {hasPage(url) ? (
           <Link className="plain-link" to={url}>
             {name}

@@ -1,5 +1,4 @@
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
-import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type {
   Story,
@@ -23,7 +22,6 @@ import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
 import { afterParagraph } from '../../domain/words/after-paragraph.ts'
 import { withWholeScores } from '../../domain/words/whole-scores.ts'
-import { displayFaceProps } from '../../domain/words/display-face.ts'
 
 type Props = {
   settings: SiteSettings
@@ -55,7 +53,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
               <Link to={archivesHref()}>All stories</Link>
             )}
           </p>
-          <h1 className={css.title} {...displayFaceProps(story.title)}>
+          <h1 className={css.title}>
             <ScoreText text={story.title} />
           </h1>
           {story.subHeadline && (
@@ -63,15 +61,10 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
               <ScoreText text={story.subHeadline} />
             </p>
           )}
-          <div className="spread">
-            <p className="meta">
-              {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
-              <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
-            </p>
-            <div className="target" data-print="no">
-              <ShareButton />
-            </div>
-          </div>
+          <p className="meta">
+            {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
+            <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
+          </p>
         </header>
         {story.image && (
           <figure className={css.figure} data-upright={upright || undefined}>
