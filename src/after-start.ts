@@ -31,31 +31,39 @@ type Page = {
 /** Milliseconds for the network before a restored answer may be shown, as in the worker. */
 const networkFirst = 4000
 
-/** What starts after the first render, in a chunk of its own to keep the first load small. */
+/**
+ * What starts after the first render, in a chunk of its own to keep the first load small; each in a
+ * task of its own, between which a touch is answered.
+ */
 export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
   console.info(`Fieldhouse ${version}, build ${build}`)
-  startWorker(build)
-  // The hero of a home page is in it: without it a page opened by a click would jump.
-  void promotionsReady()
-  layOutWhenIdle()
-  router.subscribe(({ navigation }) => navigation.state === 'idle' && layOutWhenIdle())
-  startLive(client, tenant)
-  startRefreshing(client)
-  keepSeen(router, client, rendered, shellReads)
-  watchBuilds(router, build)
-  startPrefetch(router, client, map)
-  void copyTeams(tenant)
-  startPacks(client, map, tenant)
-  setTimeout(
-    () =>
-      whenIdle(() =>
-        import('./data/persist-answers.ts')
-          .then(({ persistAnswers }) => persistAnswers(client, tenant, build))
-          // A damaged entry is deleted; a missing chunk leaves the answers to the worker.
-          .catch(() => {}),
-      ),
-    networkFirst,
-  )
+  const starts = [
+    () => startWorker(build),
+    // The hero of a home page is in it: without it a page opened by a click would jump.
+    () => void promotionsReady(),
+    () => {
+      layOutWhenIdle()
+      router.subscribe(({ navigation }) => navigation.state === 'idle' && layOutWhenIdle())
+    },
+    () => startLive(client, tenant),
+    () => startRefreshing(client),
+    () => keepSeen(router, client, rendered, shellReads),
+    () => watchBuilds(router, build),
+    () => startPrefetch(router, client, map),
+    () => void copyTeams(tenant),
+    () => startPacks(client, map, tenant),
+    () => void setTimeout(() => whenIdle(() => persist(client, tenant, build)), networkFirst),
+  ]
+  for (const start of starts) setTimeout(start)
+}
+
+async function persist(client: QueryClient, tenant: string, build: string): Promise<void> {
+  try {
+    const { persistAnswers } = await import('./data/persist-answers.ts')
+    await persistAnswers(client, tenant, build)
+  } catch {
+    // A damaged entry is deleted; a missing chunk leaves the answers to the worker.
+  }
 }
 
 /**

@@ -19,6 +19,7 @@ import { isStorageFull, onStorageFull, setStorageFull } from '../platform/storag
 import { Button } from '../ui/Button.tsx'
 import foot from './DeferredShell.module.css'
 import { isHalfFilled } from '../platform/typing.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { activateNewWorker } from '../platform/worker.ts'
 import { useUpdateReady } from '../platform/use-update-ready.ts'
 import { PageEffects } from './PageEffects.tsx'
@@ -82,9 +83,10 @@ function SendForms() {
     filters: { mutationKey: formsKey, predicate: ({ state }) => state.variables !== undefined },
     select: ({ state }) => waitingForm(state as FormState),
   })
-  useEffect(() => {
-    if (tenant) void startForms(client, tenant)
-  }, [client, tenant])
+  useEffect(
+    () => (tenant ? whenIdle(() => startForms(client, tenant)) : undefined),
+    [client, tenant],
+  )
 
   return <WaitingForms waiting={forms} remove={(key) => removeForms(client, key)} />
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Alert } from '../../contract/notices.schema.ts'
+import { toInstant } from '../calendar/time-zone.ts'
 import { alertCookie, alertRuns, alertsInOrder, endOfAlert, openAlerts } from './alerts.ts'
 
 const zone = 'America/Chicago'
@@ -54,6 +55,21 @@ test('runs an alert exactly until the end given to the page [NT-01]', () => {
     }),
   )
 })
+
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12', zone])(
+  'begins by the wall clock of %s, near it and far from it [NT-01]',
+  (place) => {
+    const hours = fc.double({ min: -40, max: 40, noNaN: true })
+    fc.assert(
+      fc.property(moment, hours, (start, off) => {
+        const now = Math.round(start.getTime() + off * 3_600_000)
+        const startDate = start.toISOString().slice(0, 19)
+        const begun = toInstant(startDate, place).getTime() <= now
+        expect(alertRuns(alert({ startDate }), now, place)).toBe(begun)
+      }),
+    )
+  },
+)
 
 test('leaves a closed alert out by its exact cookie [NT-01]', () => {
   const closed = new Set([alertCookie(11)])

@@ -24,10 +24,17 @@ export function alertRuns(alert: Alert, now: number, zone: string): boolean {
   const end = endOfAlert(alert)
   const { startDate } = alert
   const begun =
-    startDate === null ||
-    Number.isNaN(Date.parse(startDate)) ||
-    toInstant(startDate, zone).getTime() <= now
+    startDate === null || Number.isNaN(Date.parse(startDate)) || hasPassed(startDate, now, zone)
   return begun && (end === null || now < end)
+}
+
+/** Milliseconds that a zone's clock differs from UTC, at most. */
+const mostShift = 14 * 3_600_000
+
+/** A phone needs 40 ms for the calendar of a zone, so that is read only on the day itself. */
+function hasPassed(localDateTime: string, now: number, zone: string): boolean {
+  const ahead = Date.parse(`${localDateTime.slice(0, 19)}Z`) - now
+  return Math.abs(ahead) > mostShift ? ahead < 0 : toInstant(localDateTime, zone).getTime() <= now
 }
 
 /** Current alerts that were not closed on this device. */
