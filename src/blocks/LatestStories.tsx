@@ -28,7 +28,11 @@ export function LatestStories({
             key={story.id}
             story={story}
             kind={i === 0 ? 'lead' : 'card'}
-            sizes={i === 0 ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'}
+            sizes={
+              i === 0
+                ? '(min-width: 64rem) 52rem, 92vw'
+                : '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 8rem'
+            }
           />
         ))}
       </div>

@@ -82,3 +82,23 @@ test('softens the light background of logos in the dark scheme', async ({ page }
   expect(light).toBe('rgb(255, 255, 255)')
   expect(dark).not.toBe(light)
 })
+
+test('has clips and products of a home page in rows that scroll on a phone [RT-01]', async ({
+  page,
+}) => {
+  for (const name of ['Watch', 'From the shop']) {
+    const rowAt = async (width: number) => {
+      const main = await open(page, '/', width)
+      const items = main.getByRole('region', { name, exact: true }).getByRole('listitem')
+      await items.first().scrollIntoViewIfNeeded()
+      const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()))
+      return { tops: new Set(boxes.map((box) => box!.y)).size, last: boxes.at(-1)!, items }
+    }
+    const phone = await rowAt(390)
+    expect([phone.tops, phone.last.x > 390], name).toEqual([1, true])
+    await phone.items.last().getByRole('link').first().focus()
+    await expect(phone.items.last()).toBeInViewport({ ratio: 0.9 })
+    const wide = await rowAt(1440)
+    expect([wide.tops, wide.last.x + wide.last.width < 1440], name).toEqual([1, true])
+  }
+})

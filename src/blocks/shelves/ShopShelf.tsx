@@ -1,5 +1,6 @@
 import type { ShopProduct } from '../../contract/media.schema.ts'
 import { Link } from '../../ui/Link.tsx'
+import { scrollerClass } from '../../ui/Scroller.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import css from './shelves.module.css'
@@ -9,7 +10,7 @@ export function ShopShelf({ products }: { products: ShopProduct[] }) {
   const shop = products[0]?.shopUrl
   return (
     <Section title="From the shop" action={shop && <Link to={shop}>Shop all</Link>}>
-      <ul role="list" className={css.shelf} data-small>
+      <ul role="list" className={`${css.shelf} ${scrollerClass}`} data-row data-small>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
