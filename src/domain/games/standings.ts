@@ -46,7 +46,7 @@ export function leadersAndOwn<Row extends Pick<Standing, 'isTenant'>>(
   rows: readonly Row[],
   count: number,
 ): (Row | null)[] {
-  const own = rows.findIndex((row) => row.isTenant)
-  if (own <= count + 1) return rows.slice(0, Math.max(count, own + 1))
-  return [...rows.slice(0, count), null, rows[own]!]
+  const ourIndex = rows.findIndex((row) => row.isTenant)
+  if (ourIndex <= count + 1) return rows.slice(0, Math.max(count, ourIndex + 1))
+  return [...rows.slice(0, count), null, rows[ourIndex]!]
 }
