@@ -6,6 +6,7 @@ import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { addDays } from '../../src/domain/calendar/when.ts'
+import { slugify } from '../../src/domain/words/slug.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { demoFolder, demoTenants, liveFootballRef, writeMovedFolder } from './moved-folder.ts'
 
@@ -148,6 +149,19 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
         expect(day <= (startDate?.slice(0, 10) ?? today), url).toBe(true)
         expect(dates, url).toContain(day)
       }
+    })
+
+    test('has slides of the live game at the addresses of its stories', () => {
+      const slides = yamlOf(folder, 'slideshow.yaml').map(({ url }) => url!)
+      const urls = filesIn(folder, 'stories/*.md').flatMap((path) => {
+        const text = readFileSync(join(folder, path), 'utf8')
+        if (!text.includes(`  - ${liveFootballRef}\n`)) return []
+        const [year, month, day] = /^date: (\d+)-(\d+)-(\d+)/m.exec(text)!.slice(1).map(Number)
+        const name = /^slug: (.*)$/m.exec(text) ?? /^title: "?(.*?)"?$/m.exec(text)
+        return `/news/${year}/${month}/${day}/${slugify(name![1]!)}`
+      })
+      expect(urls).toHaveLength(tenant === 'harlan' ? 2 : 0)
+      for (const url of urls) expect(slides).toContain(url)
     })
 
     test('has On This Day entries for today and the days around it', () => {

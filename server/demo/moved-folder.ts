@@ -70,13 +70,13 @@ export async function writeMovedFolder(o: {
 
 /** The stories of the live game: their paths, and the slugs of their URLs. */
 async function storiesOfLiveGame(from: string, paths: string[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>()
+  const slugs = new Map<string, string>()
   for (const path of paths.filter((file) => file.startsWith('stories/'))) {
     const text = await readFile(join(from, path), 'utf8')
-    const title = /^title: "?(.*?)"?$/m.exec(text)?.[1]
-    if (title && text.includes(`\n  - ${liveFootballRef}\n`)) titles.set(path, slugify(title))
+    const slug = /^slug: (.*)$/m.exec(text)?.[1] ?? /^title: "?(.*?)"?$/m.exec(text)?.[1]
+    if (slug && text.includes(`\n  - ${liveFootballRef}\n`)) slugs.set(path, slugify(slug))
   }
-  return titles
+  return slugs
 }
 
 /** Moves the text of files. The stories of the live game move with it, to any weekday. */

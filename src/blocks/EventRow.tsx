@@ -82,7 +82,7 @@ export function EventRow({
       <div className={css.when}>
         <p className={css.date}>
           <time dateTime={dateTimeAttribute(game.date)}>
-            <span>{shortWeekday(game.date)}</span> <b>{dayRange(game)}</b>
+            <span>{`${shortWeekday(game.date)},`}</span> <b>{dayRange(game)}</b>
           </time>
           {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
         </p>

@@ -15,14 +15,14 @@ const standingsName = ({ conference, season }: ConferenceStanding): string =>
 /**
  * Conference standings with the department's row marked. A table by points shows points, others
  * games behind, except in football. Columns without any value are left out. `only` are the rows to
- * show, if not all.
+ * show, if not all; null is a row '…' for those left out.
  */
 export function StandingsTable({
   standings,
   only = standings.rows,
 }: {
   standings: ConferenceStanding
-  only?: Standing[]
+  only?: (Standing | null)[]
 }) {
   const { rows } = standings
   const byPoints = rows.some((row) => row.conferencePoints)
@@ -54,18 +54,22 @@ export function StandingsTable({
           { key: 'title', label: 'School' },
           ...columns.map((column) => ({ ...column, figures: true })),
         ]}
-        rows={only.map((row) => ({
-          key: row.rank,
-          marked: row.isTenant,
-          cells: [
-            <span key="title" className={css.school}>
-              <span className={css.rank}>{ranks[rows.indexOf(row)]}</span>
-              <TeamMark image={row.image} name={row.title} />
-              {row.title}
-            </span>,
-            ...columns.map(({ key }) => cell(row, key) || '–'),
-          ],
-        }))}
+        rows={only.map((row) =>
+          row
+            ? {
+                key: row.rank,
+                marked: row.isTenant,
+                cells: [
+                  <span key="title" className={css.school}>
+                    <span className={css.rank}>{ranks[rows.indexOf(row)]}</span>
+                    <TeamMark image={row.image} name={row.title} />
+                    {row.title}
+                  </span>,
+                  ...columns.map(({ key }) => cell(row, key) || '–'),
+                ],
+              }
+            : { key: 'more', cells: ['…'] },
+        )}
       />
     </div>
   )

@@ -177,7 +177,7 @@ export const gameCenterSchemas: CallSchemaOf<typeof import('./game-center.ts')> 
   },
   gameCenterGallery: {
     summary: 'Pictures of a game, of its moments and of its stories.',
-    notes: 'Empty when it would have only those of the first four stories.',
+    notes: 'Without those of the first four stories, which the page shows beside them.',
     query: ofGame,
     result: z.array(GameCenterPicture),
     example: { gameId: 2 },

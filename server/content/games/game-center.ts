@@ -182,8 +182,8 @@ export async function readGameCenterStories(
 const picturedStories = 4
 
 /**
- * The event's own picture, then moments in order, then pictures of its stories; each picture once.
- * Empty when it has only pictures of the stories on the page.
+ * The event's own picture, then moments in order, then pictures of further stories; each picture
+ * once, without those that the stories on the page show.
  */
 export async function readGameCenterGallery(
   context: ReadContext,
@@ -212,10 +212,11 @@ export async function readGameCenterGallery(
     ),
   ]
   const besideStories = new Set(stories.slice(0, picturedStories).map(({ image }) => image?.url))
-  if (pictures.every(({ source, image }) => source === 'story' && besideStories.has(image.url)))
-    return []
+  const others = pictures.filter(
+    ({ source, image }) => source !== 'story' || !besideStories.has(image.url),
+  )
   return [
-    ...new Map(pictures.toReversed().map((picture) => [picture.image.url, picture])).values(),
+    ...new Map(others.toReversed().map((picture) => [picture.image.url, picture])).values(),
   ].toReversed()
 }
 

@@ -146,7 +146,20 @@ describe('the search [RT-14]', () => {
     expect(await titles(store, 'ashford', { sportId: 2 })).toEqual([])
   })
 
-  test('shows no dateline between the summary of a story and its text', async () => {
+  test.each([
+    [
+      'no dateline between the summary of a story and its text',
+      'It took two quokkas.',
+      'Sam Okafor ran.',
+      'It took two quokkas. Sam Okafor ran. TESTHAM',
+    ],
+    [
+      'no summary that the first sentence repeats',
+      'Testham (3-1) hosts two quokkas Saturday.',
+      'Testham (3-1) hosts two brave quokkas at noon Saturday.',
+      'Testham (3-1) hosts two brave quokkas at noon Saturday. TESTHAM',
+    ],
+  ])('shows %s', async (_, teaser, first, shown) => {
     const store = await departmentStore()
     await transact(store, 'testham', (transaction) =>
       writeStory(transaction, {
@@ -156,18 +169,18 @@ describe('the search [RT-14]', () => {
         doc: {
           title: 'Terriers win far away',
           subHeadline: null,
-          teaser: 'It took two quokkas.',
+          teaser,
           byline: null,
           date: '2026-09-01T09:00:00',
           image: null,
           redirectAbsoluteUrl: null,
-          content: '<p><strong>OLD OSTERBY, Minn.</strong> — Sam Okafor ran.</p><p>TESTHAM</p>',
+          content: `<p><strong>OLD OSTERBY, Minn.</strong> — ${first}</p><p>TESTHAM</p>`,
           gameIds: [],
         } satisfies StoryDoc,
       }),
     )
     const { items } = await search(store, 'quokkas')
-    expect(items[0]!.text).toBe('It took two quokkas. Sam Okafor ran. TESTHAM')
+    expect(items[0]!.text).toBe(shown)
   })
 
   test('matches prefixes and corrects one misspelling when needed', async () => {

@@ -34,6 +34,9 @@ export async function writeStory(
   return outcome
 }
 
+/** Characters at the start of a story: its first sentences, which a teaser may only repeat. */
+const openingLength = 300
+
 /** Whether all words of a text are in another: 'Ashford 31, Harlan 10' in 'beat Ashford, 31-10'. */
 function isRepeated(text: string | null, other: string): boolean {
   const terms = new Set(toSearchTerms(other))
@@ -62,10 +65,11 @@ export async function writeAroundStory(
     playerIds,
     tagIds,
   } = StoryDoc.parse(rawDoc)
+  const contentText = withoutDateline(htmlToBlockText(content))
   const text = inPieces(
     isRepeated(subHeadline, `${title} ${teaserHtml ?? ''}`) ? null : subHeadline,
-    teaserHtml,
-    withoutDateline(htmlToBlockText(content)),
+    isRepeated(teaserHtml, contentText.slice(0, openingLength)) ? null : teaserHtml,
+    contentText,
     byline,
   )
   await writeFindable(

@@ -38,15 +38,17 @@ test('takes the best record of any row, because the order is the conference’s 
   expect(behind('5-2', '6-2')).toEqual(['0.5', '–'])
 })
 
-test('shows the leaders and the own row [CA-02]', () => {
+test('shows the leaders, and the own row after a gap if it comes later [CA-02]', () => {
   const shown = (own: number, length = 10) =>
     leadersAndOwn(
       Array.from({ length }, (_, i) => ({ rank: i + 1, isTenant: i + 1 === own })),
-      5,
-    ).map(({ rank }) => rank)
+      4,
+    ).map((row) => row && row.rank)
+  expect(shown(4)).toEqual([1, 2, 3, 4])
   expect(shown(5)).toEqual([1, 2, 3, 4, 5])
-  expect(shown(6)).toEqual([1, 2, 3, 4, 6])
-  expect(shown(10)).toEqual([1, 2, 3, 4, 10])
-  expect(shown(0)).toEqual([1, 2, 3, 4, 5])
+  expect(shown(6)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(shown(7)).toEqual([1, 2, 3, 4, null, 7])
+  expect(shown(10)).toEqual([1, 2, 3, 4, null, 10])
+  expect(shown(0)).toEqual([1, 2, 3, 4])
   expect(shown(2, 3)).toEqual([1, 2, 3])
 })

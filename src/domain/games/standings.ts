@@ -38,12 +38,15 @@ export function listPlaces(
   })
 }
 
-/** The first `count` rows, the last of them replaced by the department's if it comes later. */
+/**
+ * The first `count` rows. If the department's row comes later, null for the rows left out and then
+ * the row itself follow; a single row is shown rather than left out.
+ */
 export function leadersAndOwn<Row extends Pick<Standing, 'isTenant'>>(
   rows: readonly Row[],
   count: number,
-): Row[] {
-  const leaders = rows.slice(0, count)
-  const ourRow = rows.slice(count).find((row) => row.isTenant)
-  return ourRow ? [...leaders.slice(0, -1), ourRow] : leaders
+): (Row | null)[] {
+  const ourIndex = rows.findIndex((row) => row.isTenant)
+  if (ourIndex <= count + 1) return rows.slice(0, Math.max(count, ourIndex + 1))
+  return [...rows.slice(0, count), null, rows[ourIndex]!]
 }

@@ -34,7 +34,9 @@ function Next({ game: initial }: { game: Game }) {
   const isLive = getGameKind(game) === 'live'
   return (
     <>
-      <Link to={gameHref(game)}>{opponent}</Link> · {isLive && <LiveDot />} {formatGameStatus(game)}
+      <Link to={gameHref(game)}>{opponent}</Link>
+      {game.locationIndicator === 'N' && game.location && ` in ${game.location}`} ·{' '}
+      {isLive && <LiveDot />} {formatGameStatus(game)}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 /** The options of a group, the one that counts before any choice first. */
@@ -47,4 +48,19 @@ test('lists every team to follow, with its own link [OF-02]', async () => {
   for (const name of ['Football', "Women's Soccer"]) {
     expect(main.getByRole('button', { name: new RegExp(name) })).toBeTruthy()
   }
+})
+
+test('names the place of a next game on a neutral site [OF-02]', async () => {
+  const open = ownScreens(
+    {
+      'schedules/football/2026.csv':
+        'ref,date,opponent,home_away,location\ng1,2099-09-01,Ashford,N,"Windham, Texas"\n',
+      'schedules/womens-soccer/2026.csv':
+        'ref,date,opponent,home_away,location\ng2,2099-09-02,Ashford,A,"Ashford, Iowa"\n',
+    },
+    { mayRefuse: true },
+  )
+  const { words } = await open('/my-teams')
+  expect(words).toMatch(/vs Ashford in Windham, Texas · Tue, Sep 1 · TBA/)
+  expect(words).toMatch(/at Ashford · Wed, Sep 2 · TBA/)
 })

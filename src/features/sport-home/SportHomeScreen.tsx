@@ -120,7 +120,7 @@ export default function SportHomeScreen({
       )}
       {standings && (
         <Section title="Standings" action={<Link to={standings.url}>Full standings</Link>}>
-          <StandingsTable standings={standings} only={leadersAndOwn(standings.rows, 5)} />
+          <StandingsTable standings={standings} only={leadersAndOwn(standings.rows, 4)} />
         </Section>
       )}
       <Clips clips={clips} sport={sport} />

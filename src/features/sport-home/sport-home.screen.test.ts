@@ -41,7 +41,7 @@ test('shows record, next game, stories, results, clips and players [RT-01]', asy
   ])
   expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
   expect(words).toContain('Saturday, September 12, 2099 · TBA')
-  expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat Sep 12 (?!FB).*TBA/)
+  expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat, Sep 12 (?!FB).*TBA/)
 })
 
 const playedGames = Array.from({ length: 7 }, (_, i) => `2026-09-0${i + 1},Ashford,H,W,${i + 1},0`)
@@ -120,4 +120,26 @@ test('has no tile for the game that the band shows [RT-01]', async () => {
   expect(gamesOf(band)).toEqual(['/game-center/4'])
   expect(gamesOf(strip).length).toBeGreaterThan(0)
   expect(gamesOf(strip)).not.toContain('/game-center/4')
+})
+
+test('marks the rows left out between the leaders and the own row [CA-02]', async () => {
+  const records = ['6-0', '5-1', '4-2', '4-2', '3-3', '2-4', '0-6']
+  const table = [
+    'school,us,conference_record,overall_record',
+    ...records.map((record, i) =>
+      i === 6 ? `Testham,y,${record},${record}` : `School ${i},,${record},${record}`,
+    ),
+    '',
+  ].join('\n')
+  const open = ownScreens({ 'standings/football/2026.csv': table }, { mayRefuse: true })
+  const { main } = await open('/sports/football')
+  const region = main.getByRole('region', { name: /^Standings/ })
+  expect(textsOf([...region.querySelectorAll('tbody th')])).toEqual([
+    '1S0School 0',
+    '2S1School 1',
+    'T3S2School 2',
+    'T3S3School 3',
+    '…',
+    '7Testham',
+  ])
 })

@@ -33,7 +33,7 @@ export function TicketGame({
     <li className={css.row}>
       <p className={css.day}>
         <time dateTime={dateTimeAttribute(date)}>
-          {shortWeekday(date)} <b>{monthDay(date)}</b>
+          {`${shortWeekday(date)},`} <b>{monthDay(date)}</b>
         </time>
       </p>
       <TeamMark image={opponent.image} name={opponent.title} />

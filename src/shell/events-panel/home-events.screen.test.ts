@@ -26,7 +26,7 @@ describe('events of the home page', () => {
   test('shows upcoming games with day, time, sport and place [SH-08]', async () => {
     const upcoming = list(await openScreen('/'), 'Upcoming Events')
     expect(rows(upcoming)).toHaveLength(1)
-    expect(words(rows(upcoming)[0]!)).toMatch(/vs Ashford.*Sat Sep 12.*FB · Testham, Iowa.*TBA/)
+    expect(words(rows(upcoming)[0]!)).toMatch(/vs Ashford.*Sat, Sep 12.*FB · Testham, Iowa.*TBA/)
     expect(rows(upcoming)[0]!.querySelector('time')!.getAttribute('datetime')).toBe('2099-09-12')
   })
 
