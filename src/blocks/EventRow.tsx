@@ -70,6 +70,7 @@ export function EventRow({
     <li
       className={css.row}
       data-list={list}
+      data-where={game.locationIndicator}
       data-long={(!begun && times.join('').length > 16) || undefined}
     >
       <div className={css.logo}>
@@ -91,7 +92,7 @@ export function EventRow({
             <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
           )}
           {game.location && (
-            <span className={css.place} data-neutral={game.locationIndicator === 'N' || undefined}>
+            <span className={css.place}>
               {!ofOneSport && ' · '}
               {game.location}
             </span>

@@ -37,6 +37,7 @@ const headsInView = (page: Page, head: string) =>
     .evaluate((table) => {
       const { right } = table.parentElement!.getBoundingClientRect()
       return [...table.querySelectorAll('thead th')]
+        .filter((cell) => cell.checkVisibility())
         .filter((cell) => cell.getBoundingClientRect().right <= right + 1)
         .map((cell) => cell.textContent)
     })
@@ -59,10 +60,37 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   expect(await headsInView(page, 'C-A')).toEqual(
     expect.arrayContaining(['Game', 'Result', 'C-A', 'Yds', 'TD', 'Int']),
   )
+  expect(await headsInView(page, 'Season high')).toEqual(['Stat', 'Season high', 'Best season'])
   await page.goto(`${site}/sports/mens-basketball/schedule`)
   const box = page.locator('main a[href*="/boxscore/"]').first()
   await page.goto(site + (await box.getAttribute('href')))
   expect(await headsInView(page, '3PT')).toEqual('Player Pts Reb Ast FG 3PT FT'.split(' '))
+})
+
+test('centers the score of a row on a phone, and ends the page with the footer [SH-11]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(server.urlOf('harlan.localhost'))
+  const offsets = await page.locator('main li[data-list]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+      const end = row.querySelector(':scope > :nth-child(4)')!
+      return Math.abs(middle(row.getBoundingClientRect()) - middle(end.getBoundingClientRect()))
+    }),
+  )
+  expect(offsets.length).toBeGreaterThan(4)
+  expect(Math.max(...offsets)).toBeLessThan(2)
+  const rest = await page.locator('footer[data-shell]').evaluate((footer) => {
+    const { bottom } = footer.getBoundingClientRect()
+    return document.documentElement.scrollHeight - (bottom + scrollY)
+  })
+  expect(Math.round(rest)).toBe(0)
+  const age = page.locator('main > [data-foot]').last()
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await age.evaluate(colorOf)).toBe(
+    await page.locator('footer[data-shell]').evaluate(colorOf),
+  )
 })
 
 test('fits every page into 320 px and around text of 200 % [SH-01]', async ({ page, context }) => {
