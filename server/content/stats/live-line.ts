@@ -16,8 +16,10 @@ export async function readLiveLine(
   const box = game && (await readBoxScore(context, game.id))
   if (!box) return {}
   const team = box.thisTeamIsHomeTeam ? box.homeTeam : box.visitingTeam
-  const words = describePlayerLine(team, rosterPlayerId)
-  if (words === null) return {}
+  const line = describePlayerLine(team, rosterPlayerId)
+  if (line === null) return {}
   const { id: gameId, atVs, opponent } = game
-  return { live: { gameId, atVs, opponent: opponent.title, words, url: gameCenterHref(game) } }
+  return {
+    live: { gameId, atVs, opponent: opponent.title, words: line, url: gameCenterHref(game) },
+  }
 }

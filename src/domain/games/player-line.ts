@@ -1,7 +1,7 @@
 import type { BoxTeam } from '../../contract/box-score.schema.ts'
 
 /** A figure with its unit for one and for several, or a text with columns in braces. */
-type Part = readonly [column: string, one: string, several: string] | string
+type Part = readonly [column: string, singular: string, plural: string] | string
 
 /** What is said about a player by the table's figures. `measure`: how much of it the player did. */
 type Kind = { table: string; measure: string; parts: readonly Part[] }
@@ -84,9 +84,9 @@ const describe = (parts: readonly Part[], cell: (column: string) => string): str
   parts
     .flatMap((part, i) => {
       if (typeof part === 'string') return part.replace(/\{(\w+)\}/g, (_, key) => cell(key) || '0')
-      const [column, one, several] = part
+      const [column, singular, plural] = part
       const value = cell(column) || '0'
       if (i > 0 && Number(value) === 0) return []
-      return `${value.replace(/^-/, '−')} ${value === '1' ? one : several}`
+      return `${value.replace(/^-/, '−')} ${value === '1' ? singular : plural}`
     })
     .join(', ')

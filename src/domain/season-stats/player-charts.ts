@@ -26,12 +26,12 @@ export function playerCharts(
       const [column, title] = [of.replace(/-per-game$/, ''), long.replace(/ per game$/, '')]
       const table = tables.find((candidate) => candidate.key === key)
       const teamTable = team.find((candidate) => candidate.key === key)
-      const own = valueIn(table, column)
+      const ownValue = valueIn(table, column)
       const best = Math.max(0, ...(teamTable?.rows ?? []).map(valueIn(teamTable, column)))
       return {
         chart: { table: key, column, title },
-        games: table?.games.filter((game) => own(game) > 0).length ?? 0,
-        share: best > 0 && table?.season ? own(table.season) / best : 0,
+        games: table?.games.filter((game) => ownValue(game) > 0).length ?? 0,
+        share: best > 0 && table?.season ? ownValue(table.season) / best : 0,
       }
     },
   )
