@@ -70,33 +70,36 @@ export function EventRow({
     <li
       className={css.row}
       data-list={list}
+      data-where={game.locationIndicator}
       data-long={(!begun && times.join('').length > 16) || undefined}
     >
       <div className={css.logo}>
         <TeamMark image={game.opponent.image} name={game.opponent.title} />
       </div>
-      <p className={css.opponent}>
-        {atVs}
-        <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
-      </p>
-      <div className={css.when}>
-        <p className={css.date}>
-          <time dateTime={dateTimeAttribute(game.date)}>
-            <span>{`${shortWeekday(game.date)},`}</span> <b>{dayRange(game)}</b>
-          </time>
-          {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
+      <div className={css.words}>
+        <p className={css.opponent}>
+          {atVs}
+          <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
         </p>
-        <p className={css.sport}>
-          {!ofOneSport && (
-            <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
-          )}
-          {game.location && (
-            <span className={css.place} data-neutral={game.locationIndicator === 'N' || undefined}>
-              {!ofOneSport && ' · '}
-              {game.location}
-            </span>
-          )}
-        </p>
+        <div className={css.when}>
+          <p className={css.date}>
+            <time dateTime={dateTimeAttribute(game.date)}>
+              <span>{`${shortWeekday(game.date)},`}</span> <b>{dayRange(game)}</b>
+            </time>
+            {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
+          </p>
+          <p className={css.sport}>
+            {!ofOneSport && (
+              <abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>
+            )}
+            {game.location && (
+              <span className={css.place}>
+                {!ofOneSport && ' · '}
+                {game.location}
+              </span>
+            )}
+          </p>
+        </div>
       </div>
       <div className={css.end}>
         {live && (

@@ -95,8 +95,8 @@ describe('Upcoming Events [SH-08]', () => {
   it('marks the place of a neutral game, which a narrow list shows too', () => {
     const drawAt = (locationIndicator: Game['locationIndicator']) =>
       draw('upcoming', [game({ location: 'Palmetto Key, Fla.', locationIndicator })])
-    expect(drawAt('N')).toMatch(/data-neutral="true"[^>]*> · Palmetto Key/)
-    expect(drawAt('H')).not.toContain('data-neutral')
+    expect(drawAt('N')).toMatch(/data-where="N".* · Palmetto Key/s)
+    expect(drawAt('H')).toContain('data-where="H"')
   })
 
   it('has the overlay toggle only where there is media [SH-11]', () => {

@@ -55,7 +55,11 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   ]
 }
 
-const labels: Partial<Record<string, string>> = { tv: 'Watch', radio: 'Listen' }
+const labels: Partial<Record<string, string>> = {
+  tv: 'Watch',
+  video: 'Watch',
+  radio: 'Listen',
+}
 
 /**
  * At most tickets, one link to watch, and one to listen or else to live stats. Live stats that are

@@ -15,7 +15,7 @@ const labels = {
 export function GameMark({ mark, legend }: { mark: keyof typeof labels; legend?: string }) {
   return (
     <>
-      {legend ? ' ' : '\u00A0'}
+      {mark === 'conference' ? null : legend ? ' ' : '\u00A0'}
       <span className={css.gameMark} data-mark={mark} />
       {legend ? (
         ` ${labels[mark]}${mark === 'neutral' ? '' : ` ${legend}`}`

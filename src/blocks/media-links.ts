@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { getGameKind, isOff } from '../domain/games/game.ts'
-import { liveStats, sellsTickets } from '../domain/games/game-outcome.ts'
+import { liveStats, sellsTickets, videoLabel } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
@@ -24,7 +24,11 @@ export function mediaLinks(game: Game): MediaLink[] {
     { label: 'Stats', url: stats === center ? undefined : stats, icon: 'stats' },
     { label: 'Recap', url: over ? result?.recap?.url : undefined, icon: 'list' },
     { label: 'Listen', url: over ? undefined : (media.audio ?? media.radio)?.url, icon: 'radio' },
-    { label: 'Watch', url: over ? media.video?.url : (media.video ?? media.tv)?.url, icon: 'play' },
+    {
+      label: videoLabel(game),
+      url: over ? media.video?.url : (media.video ?? media.tv)?.url,
+      icon: 'play',
+    },
     { label: 'Tickets', url: sellsTickets(game) ? media.tickets?.url : undefined, icon: 'ticket' },
   ].filter((link): link is MediaLink => Boolean(link.url))
 }

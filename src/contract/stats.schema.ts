@@ -125,8 +125,19 @@ export const PlayerStats = z
     charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })).meta({
       description:
         "Statistics worth a chart, game by game: the sport's leading categories, " +
-        'those with most games first.',
+        'the one in which the player is nearest to the best of the team first, without those far ' +
+        'below it.',
     }),
+    live: z
+      .object({
+        gameId: z.number(),
+        atVs: z.enum(['vs', 'at']),
+        opponent: z.string(),
+        words: z.string().meta({ description: "'17 of 25, 179 yards, 1 TD'" }),
+        url: z.string().meta({ description: 'Its game center.' }),
+      })
+      .optional()
+      .meta({ description: 'The game in progress, once its box score has the player.' }),
   })
   .meta({
     id: 'PlayerStats',

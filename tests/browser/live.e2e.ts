@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
+import { footballFile } from '../support/football-file.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
 
 const schedule = '/sports/football/schedule'
@@ -55,6 +56,30 @@ test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', asy
   await expect(row).toContainText(/W\s*61\s*–\s*3/)
   await expect(page.locator('#main')).toContainText('2–1')
   expect(complaints).toEqual([])
+})
+
+test('keeps the line of a player in the game in progress current [RT-04] [GM-04]', async ({
+  server,
+  page,
+}) => {
+  const day = await addGameDay(server)
+  const file = (completions: number) =>
+    footballFile({ home: 'Testham', visitor: 'Calder Tech' }).replaceAll(
+      'comp="7"',
+      `comp="${completions}"`,
+    )
+  await day.send(file(7))
+  await page.goto(`${day.url}/sports/football/roster/sam-okafor/2`)
+  const line = page.locator('main header p').filter({ hasText: 'Live' })
+  await expect(line).toHaveText('Live vs Calder Tech: 7 of 10, 70 yards · Game center')
+  // Untouched, then with the app.
+  await day.send(file(8))
+  await expect(line).toContainText('8 of 10')
+  await hydrated(page.locator('#main'))
+  await day.send(file(9))
+  await expect(line).toContainText('9 of 10')
+  await line.getByRole('link').click()
+  await expect(page).toHaveURL(`${day.url}/game-center/${day.gameId}`)
 })
 
 test('never replaces a score by an older one that arrives later [GM-04]', async ({

@@ -59,10 +59,41 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   expect(await headsInView(page, 'C-A')).toEqual(
     expect.arrayContaining(['Game', 'Result', 'C-A', 'Yds', 'TD', 'Int']),
   )
+  const highs = page.getByRole('table').filter({ hasText: 'Season high' })
+  const cut = await highs.evaluate(
+    (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
+  )
+  expect(cut).toBeLessThan(1)
   await page.goto(`${site}/sports/mens-basketball/schedule`)
   const box = page.locator('main a[href*="/boxscore/"]').first()
   await page.goto(site + (await box.getAttribute('href')))
   expect(await headsInView(page, '3PT')).toEqual('Player Pts Reb Ast FG 3PT FT'.split(' '))
+})
+
+test('centers the score of a row on a phone, and ends the page with the footer [SH-11]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(server.urlOf('harlan.localhost'))
+  const offsets = await page.locator('main li[data-list]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+      const end = row.querySelector(':scope > :nth-child(3)')!
+      return Math.abs(middle(row.getBoundingClientRect()) - middle(end.getBoundingClientRect()))
+    }),
+  )
+  expect(offsets.length).toBeGreaterThan(4)
+  expect(Math.max(...offsets)).toBeLessThan(2)
+  const rest = await page.locator('footer[data-shell]').evaluate((footer) => {
+    const { bottom } = footer.getBoundingClientRect()
+    return document.documentElement.scrollHeight - (bottom + scrollY)
+  })
+  expect(Math.abs(rest)).toBeLessThan(1)
+  const age = page.locator('main > [data-foot]').last()
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await age.evaluate(colorOf)).toBe(
+    await page.locator('footer[data-shell]').evaluate(colorOf),
+  )
 })
 
 test('fits every page into 320 px and around text of 200 % [SH-01]', async ({ page, context }) => {

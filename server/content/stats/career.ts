@@ -4,11 +4,13 @@ import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { added, toCells } from '../../../src/domain/season-stats/lines.ts'
+import { playerCharts } from '../../../src/domain/season-stats/player-charts.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
 import { readPlayerSeasons, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
 import { countedGames, readLog } from './season-figures.ts'
 import { readOpponentTags } from '../games/games.ts'
+import { readLiveLine } from './live-line.ts'
 import { readSchedule } from '../games/schedules.ts'
 import type { ReadContext } from '../read-context.ts'
 
@@ -110,39 +112,9 @@ export async function readPlayerStats(
     games: counted
       .filter(({ id }) => ids.has(id))
       .map((game) => ({ ...countedGame(game, null), tag: tags.get(game.opponent.id ?? 0) })),
-    charts: chartsOf(of.globalSportShortName, tables),
+    charts: now ? playerCharts(of.globalSportShortName, tables, now.stats.tables) : [],
+    ...(await readLiveLine(context, schedule, rosterPlayerId)),
   }
-}
-
-/** Most charts side by side. */
-const mostCharts = 3
-
-/**
- * The sport's leader statistics in which this player has a value in at least two games, in the
- * order of the sport. Of an average per game each game has the figure itself.
- */
-function chartsOf(
-  code: string | null,
-  tables: readonly Pick<PlayerStats['tables'][number], 'key' | 'columns' | 'games'>[],
-): PlayerStats['charts'] {
-  const had = (familyOfSport(code)?.leaders ?? []).map(
-    ({ table: key, column: of, title: long }) => {
-      const [column, title] = [of.replace(/-per-game$/, ''), long.replace(/ per game$/, '')]
-      const table = tables.find((candidate) => candidate.key === key)
-      const columnIndex = table?.columns.findIndex((head) => head.key === column) ?? -1
-      return {
-        table: key,
-        column,
-        title,
-        games: table?.games.filter(({ values }) => (values[columnIndex] ?? 0) > 0).length ?? 0,
-      }
-    },
-  )
-  const mostPlayed = had
-    .filter(({ games }) => games > 1)
-    .toSorted((a, b) => b.games - a.games)
-    .slice(0, mostCharts)
-  return had.filter((chart) => mostPlayed.includes(chart)).map(({ games: _, ...chart }) => chart)
 }
 
 async function personOf(context: ReadContext, rosterPlayerId: number): Promise<number | null> {

@@ -281,6 +281,39 @@ describe('a career [RT-04] [RT-06]', () => {
       expect(await readPlayerStats(new ReadContext(store, 'alpha'), 8, sport, year)).toBeNull()
   })
 
+  test('has the line of the game in progress on a bio, until its final', async () => {
+    const liveOf = async (id: number) =>
+      (await readPlayerStats(new ReadContext(store, 'alpha'), id, 'football'))?.live
+    const send = (more: Parameters<typeof footballFile>[0]) =>
+      ingestStatFile(
+        store,
+        'alpha',
+        42,
+        Buffer.from(okafor(footballFile({ date: '2026-09-19', ...more }))),
+        { sure: true },
+      )
+    expect(await liveOf(8)).toBeUndefined()
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
+        id: 42,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: '2026-09-19T19:00:00' }),
+      }),
+    )
+    await send({ us: [7], quarter: 1 })
+    expect(await liveOf(8)).toEqual({
+      gameId: 42,
+      atVs: 'vs',
+      opponent: 'Ashford',
+      words: '7 of 10, 70 yards',
+      url: '/game-center/42',
+    })
+    expect(await liveOf(9)).toBeUndefined()
+    await send(over)
+    expect(await liveOf(8)).toBeUndefined()
+  })
+
   test('is on the bio of a season without statistics, which has no games yet', async () => {
     await transact(store, 'alpha', async (transaction) => {
       await writeRoster(transaction, { id: 20, sportId: 1, season: '2027' })

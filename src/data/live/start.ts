@@ -10,6 +10,7 @@ import { shownInPlace } from './in-place.ts'
 import { createRefetcher, type Refetch } from './refetch-outdated.ts'
 import { getLiveGames, subscribeToLive, applyLiveGame } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
+import { readsWithGame } from './use-read-with-game.ts'
 import { schedulePolling } from '../../platform/poll.ts'
 import { getTransport } from '../client.ts'
 
@@ -161,7 +162,11 @@ function refresh(refetch: Refetch, { gameId, gameState }: LiveGame): void {
     ? [api.schedule, api.results, api.upcoming, api.scoreboard, api.game]
     : []
   refetch(
-    [...ofGame.map(({ path }) => [path, { gameId }]), ...counting.map(({ path }) => [path])],
+    [
+      ...ofGame.map(({ path }) => [path, { gameId }]),
+      ...counting.map(({ path }) => [path]),
+      ...readsWithGame(gameId),
+    ],
     moved,
   )
 }

@@ -129,6 +129,18 @@ describe('the links of a schedule row [RT-05]', () => {
     expect(mediaLinks(game).map(({ label }) => label)).toEqual(['Watch', 'KHRN'])
     expect(formatChannels(game)).toBe('CSC Network')
   })
+  test('say what a finished game’s video is [RT-05]', () => {
+    const labelOf = (title: string, over: boolean) =>
+      mediaLinks(
+        sampleGame({
+          ...(over && { status: 'O', gameState: 8, result: sampleResult('W', '3', '1') }),
+          media: { ...sampleGame().media, video: link(title, 'https://v.example') },
+        }),
+      )[0]!.label
+    expect(labelOf('Watch', true)).toBe('Replay')
+    expect(labelOf('Game highlights', true)).toBe('Highlights')
+    expect(labelOf('Game highlights', false)).toBe('Watch')
+  })
   test('name a place once', () => {
     expect(
       getLocationParts({

@@ -77,6 +77,14 @@ export type GameLink = { key: string; label: string; url: string }
 /** Whether tickets are offered: until the game begins. */
 export const sellsTickets = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game)
 
+/** 'Watch' until the game is over, then what the recording is: highlights if its title says so. */
+export const videoLabel = (game: Game): 'Watch' | 'Highlights' | 'Replay' =>
+  getGameKind(game) !== 'final'
+    ? 'Watch'
+    : /highlight/i.test(game.media.video?.title ?? '')
+      ? 'Highlights'
+      : 'Replay'
+
 /**
  * Links to watch, listen and buy tickets, always in one order, so that buttons keep their places.
  * None of a game that is off; tickets until it begins; live stats from the day of the game on.
@@ -85,7 +93,7 @@ export function mediaLinks(game: Game): GameLink[] {
   if (isOff(game)) return []
   const labels = [
     ['tickets', 'Tickets'],
-    ['video', 'Watch'],
+    ['video', videoLabel(game)],
     ['tv', 'TV'],
     ['audio', 'Listen'],
     ['radio', 'Radio'],

@@ -16,14 +16,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ArchivesScreen.module.css'
-import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { CardMeta } from '../../blocks/CardMeta.tsx'
 import { getStorySpoilerProps } from '../../domain/spoilers.ts'
-import {
-  dateTimeAttribute,
-  dayNumber,
-  monthName,
-  shortWeekday,
-} from '../../domain/calendar/when.ts'
+import { monthName } from '../../domain/calendar/when.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
 type Props = {
@@ -172,26 +167,16 @@ function Months({
             className={css.line}
             data-lead={isLead(line) || undefined}
           >
-            <time className={css.day} dateTime={dateTimeAttribute(line.date)}>
-              <span>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b>
-            </time>
             <div className={css.words}>
-              <div>
-                <p className="item-title">
-                  <Link className="plain-link" to={line.url}>
-                    <Spoiler {...spoilerOf(line)}>{line.title}</Spoiler>
-                  </Link>
-                </p>
-                {line.teaser && (
-                  <p className="quiet clamp">
-                    <Spoiler {...spoilerOf(line)}>{line.teaser}</Spoiler>
-                  </p>
-                )}
-              </div>
-              {line.sport && !of && (
-                <p className={css.sport}>
-                  <SportIcon sport={line.sport} />
-                  {line.sport.title}
+              <CardMeta sport={of ? null : line.sport} date={line.date} />
+              <p className="item-title">
+                <Link className="plain-link" to={line.url}>
+                  <Spoiler {...spoilerOf(line)}>{line.title}</Spoiler>
+                </Link>
+              </p>
+              {line.teaser && (
+                <p className={css.teaser}>
+                  <Spoiler {...spoilerOf(line)}>{line.teaser}</Spoiler>
                 </p>
               )}
             </div>
@@ -200,7 +185,11 @@ function Months({
                 <Picture
                   image={line.image}
                   alt=""
-                  sizes={isLead(line) ? '(min-width: 64rem) 40rem, 92vw' : '6rem'}
+                  sizes={
+                    isLead(line)
+                      ? '(min-width: 64rem) 40rem, 92vw'
+                      : '(min-width: 48rem) 9rem, 27vw'
+                  }
                   ratio={isLead(line) ? '16/9' : '3/2'}
                 />
               </div>

@@ -13,6 +13,7 @@ import {
   formatChannels,
   getLocationParts,
   mediaLinks,
+  videoLabel,
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
 import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
@@ -155,7 +156,7 @@ function linksOf(game: Game): { label: string; url: string }[] {
       ? ([
           hasBox ? (['Box score', boxScoreLink(game)] as const) : center,
           ['Recap', game.result?.recap?.url],
-          ['Watch', links.get('video')],
+          [videoLabel(game), links.get('video')],
         ] as const)
       : ([
           kind === 'live' ? center : (['Tickets', links.get('tickets')] as const),

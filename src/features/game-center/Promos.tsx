@@ -5,7 +5,7 @@ import css from './GameCenterScreen.module.css'
 /** Promotions of a game. */
 export function Promos({ promotions }: { promotions: GameCenterPromotions }) {
   return (
-    <div className={css.promos}>
+    <div className={css.promos} data-look="card">
       {promotions.promoItems.map((campaign) => (
         <CampaignView
           key={campaign.id}

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
+import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { listBioFields } from '../../domain/people/player-fields.ts'
@@ -16,6 +17,11 @@ import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerScreen.module.css'
+import * as api from '../../contract/api.ts'
+import { useReadWithGame } from '../../data/live/use-read-with-game.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+
+type LiveProps = { live: NonNullable<PlayerStats['live']> }
 
 /**
  * The header of a player bio in the department's color with the number's outline and what the
@@ -47,10 +53,26 @@ export function PlayerHero({
       number={number && `#${number}`}
       mark={player.isCaptain && <CaptainMark />}
     >
+      {stats?.live && <LiveLine live={stats.live} />}
       {stats && <SeasonFigures player={player} stats={stats} event={event} />}
       <PlayerFacts player={player} />
       <PersonAccounts accounts={player.socialMedia} />
+      <div className={css.share} data-print="no">
+        <ShareButton />
+      </div>
     </PersonHead>
+  )
+}
+
+/** What the player does in the game in progress, with a link to it. */
+function LiveLine({ live: { gameId, atVs, opponent, words, url } }: LiveProps) {
+  useReadWithGame(gameId, api.playerStats.path)
+  return (
+    <p className="bold">
+      <LiveDot /> {atVs} {opponent}: <span data-spoils={gameId}>{words}</span>
+      {' · '}
+      <Link to={url}>Game center</Link>
+    </p>
   )
 }
 

@@ -104,6 +104,23 @@ test('shows the statistics first when there is no biography [RT-04]', () => {
   ])
 })
 
+test('says what the player does in the game in progress, with its link [RT-04]', () => {
+  const live = {
+    gameId: 9,
+    atVs: 'vs' as const,
+    opponent: 'Dunmere',
+    words: '17 of 25, 179 yards, 1 TD',
+    url: '/game-center/9',
+  }
+  const html = at(bio(), { ...sampleArc(), live })
+  expect(wordsOf(html)).toContain(
+    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD · Game center 27 Rushing yards',
+  )
+  expect(html).toMatch(/data-spoils="9">17 of 25/)
+  expect(html).toContain('href="/game-center/9"')
+  expect(wordsOf(at(bio(), sampleArc()))).not.toContain('Game center')
+})
+
 test('counts the games of a season high that was reached twice [RT-04]', () => {
   const stats = sampleArc()
   const { games } = stats.tables[0]!

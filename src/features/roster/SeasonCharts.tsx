@@ -165,7 +165,8 @@ export function Highs({
           ...(several
             ? [
                 { key: 'season', label: 'Best season' },
-                { key: 'career', label: 'Career' },
+                // On a phone it is in the career statistics only.
+                { key: 'career', label: 'Career', wide: true },
               ]
             : []),
         ]}
@@ -178,7 +179,8 @@ export function Highs({
               {high?.game && (
                 <>
                   <Link to={high.game.url}>
-                    {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
+                    {high.game.atVs} {high.game.opponent},{' '}
+                    {monthDay(high.game.date).replace(' ', '\u00a0')}
                   </Link>
                   {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length, team)}
                 </>

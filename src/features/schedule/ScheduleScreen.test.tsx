@@ -181,7 +181,7 @@ describe('a row of the schedule [GM-01]', () => {
       }),
     ])
     expect(html).toContain('title="Loss"')
-    expect(rowsOf(html)[0]).toMatch(/L 14 – 21 Final Box score.*Watch/)
+    expect(rowsOf(html)[0]).toMatch(/L 14 – 21 Final Box score.*Replay/)
     expect(rowsOf(html)[0]).not.toContain('Tickets')
   })
 

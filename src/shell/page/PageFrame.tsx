@@ -48,7 +48,7 @@ export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed
       )}
       {/* Login and splash pages have no data with an age; the scoring page shows its own. */}
       {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && (
-        <div className={css.age} data-foot>
+        <div className={css.age} data-foot data-theme="on-primary">
           <Age answers={answers} />
         </div>
       )}

@@ -1,0 +1,50 @@
+import type { SeasonStats } from '../../contract/season-stats.schema.ts'
+import type { PlayerStats } from '../../contract/stats.schema.ts'
+import { familyOfSport } from './family-of.ts'
+
+type Table = PlayerStats['tables'][number]
+
+/** Most charts side by side. */
+const mostCharts = 3
+/** The least part of the team's best for a chart. */
+const leastShare = 0.1
+
+/**
+ * The sport's leader statistics that are worth a chart on a player's bio: the player has a value in
+ * at least two games, and over the season at least a tenth of the team's best. So the 13 rushing
+ * yards of a quarterback are in the game log only. Three at most, those with most games; the one in
+ * which the player is nearest to the team's best comes first. Of an average per game each game has
+ * the figure itself.
+ */
+export function playerCharts(
+  code: string | null,
+  tables: readonly Pick<Table, 'key' | 'columns' | 'games' | 'season'>[],
+  team: readonly Pick<SeasonStats['tables'][number], 'key' | 'columns' | 'rows'>[],
+): PlayerStats['charts'] {
+  const candidates = (familyOfSport(code)?.leaders ?? []).map(
+    ({ table: key, column: of, title: long }) => {
+      const [column, title] = [of.replace(/-per-game$/, ''), long.replace(/ per game$/, '')]
+      const table = tables.find((candidate) => candidate.key === key)
+      const teamTable = team.find((candidate) => candidate.key === key)
+      const ownValue = valueIn(table, column)
+      const best = Math.max(0, ...(teamTable?.rows ?? []).map(valueIn(teamTable, column)))
+      return {
+        chart: { table: key, column, title },
+        games: table?.games.filter((game) => ownValue(game) > 0).length ?? 0,
+        share: best > 0 && table?.season ? ownValue(table.season) / best : 0,
+      }
+    },
+  )
+  return candidates
+    .filter(({ games, share }) => games > 1 && share >= leastShare)
+    .toSorted((a, b) => b.games - a.games)
+    .slice(0, mostCharts)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ chart }) => chart)
+}
+
+/** Reads a column of a table's lines as a number: 0 without the column or a value. */
+const valueIn = (table: Pick<Table, 'columns'> | undefined, column: string) => {
+  const index = table?.columns.findIndex(({ key }) => key === column) ?? -1
+  return ({ values }: { values: readonly (number | null)[] }): number => values[index] ?? 0
+}
