@@ -88,7 +88,7 @@ describe('a game center [RT-13] [GM-03]', () => {
         homeRecord: '1-0',
         awayRecord: '1-1',
         streak: 'W1',
-        perGame: null,
+        perGame: { unit: 'points', scored: '21.3', allowed: '19.0' },
       },
     ])
     const after = (await readGameCenterHero(context(), played))!

@@ -164,9 +164,12 @@ export function Scoreboard({
             {`${teams[0]?.name} ${game.locationIndicator === 'N' ? 'vs' : 'at'} ${teams[1]?.name}`}
           </h1>
           <p className={css.when}>
-            <time dateTime={dateTimeAttribute(game.date)}>
-              {/* The state below says it again. */}
-              <span className={wasUpcoming ? css.beside : undefined}>{longDate(game.date)}</span>
+            {/* On a phone the state below says it alone. */}
+            <time
+              className={wasUpcoming ? css.beside : undefined}
+              dateTime={dateTimeAttribute(game.date)}
+            >
+              {longDate(game.date)}
             </time>{' '}
             <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
             {wasOver && box?.status.complete && (

@@ -18,9 +18,9 @@ test('has promotion, gates and parking on game day, with the partners below them
       renderScreen(<Promos day={readGameDay(game, info, phase)} promotions={promotions} />),
     )
   }
-  expect(pageIn('before')).toBe('Promotion Senior Day Presented by A partner Gates Gate 2, east')
+  expect(pageIn('before')).toBe('Promotion Senior Day Gates Gate 2, east Presented by A partner')
   // Before the game the band above has the link.
-  expect(pageIn('live')).toMatch(/Gate 2, east Gates$/)
+  expect(pageIn('live')).toMatch(/Senior Day Gates Gates Gate 2, east/)
   expect(pageIn('after')).toBe('A partner')
   expect(pageIn('before', { locationIndicator: 'A' })).toBe('A partner')
 })

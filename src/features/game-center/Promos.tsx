@@ -51,37 +51,39 @@ export function Promos({
 }) {
   return (
     <div className={day ? css.stories : undefined}>
-      <div className="stack">
-        {day && <Facts facts={[['Promotion', day.promotion]]} />}
-        {promotions && promotions.promoItems.length > 0 && (
-          <div>
-            {day && <h3 className={charts.title}>{promotions.title}</h3>}
-            <div className={css.promos}>
-              {promotions.promoItems.map((campaign) => (
-                <CampaignView
-                  key={campaign.id}
-                  campaign={campaign}
-                  type="multi"
-                  sizes="(min-width: 64rem) 30rem, 92vw"
-                  most={960}
-                />
-              ))}
-            </div>
-          </div>
-        )}
-      </div>
+      {(day?.promotion || day?.link) && (
+        <div className="stack">
+          <Facts facts={[['Promotion', day.promotion]]} />
+          {day.link && (
+            <p>
+              <Link className="target bold" to={day.link.url}>
+                {day.link.title}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
       {day?.ways.map(([title, html]) => (
         <div key={title}>
           <h3 className={charts.title}>{title}</h3>
           <Prose html={html} />
         </div>
       ))}
-      {day?.link && (
-        <p>
-          <Link className="target bold" to={day.link.url}>
-            {day.link.title}
-          </Link>
-        </p>
+      {promotions && promotions.promoItems.length > 0 && (
+        <div>
+          {day && <h3 className={charts.title}>{promotions.title}</h3>}
+          <div className={css.promos}>
+            {promotions.promoItems.map((campaign) => (
+              <CampaignView
+                key={campaign.id}
+                campaign={campaign}
+                type="multi"
+                sizes="(min-width: 64rem) 30rem, 92vw"
+                most={960}
+              />
+            ))}
+          </div>
+        </div>
       )}
     </div>
   )
