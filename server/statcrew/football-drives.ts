@@ -71,23 +71,27 @@ const endOfPeriod = (period: number, regulation: number, last: number): string =
 const isYard = (value: number) => Number.isFinite(value) && value >= 0 && value <= 100
 
 /**
- * Possession, down and position from <downtogo>; null before the kickoff, at halftime and after the
- * end.
+ * Possession, down and position from <downtogo>; null before the kickoff, before overtime and after
+ * the end. At halftime only who receives, if the file tells.
  */
 export function footballSituation(
   root: XmlElement,
   teams: Teams,
-  { started, complete, period, regulation, clock }: StatFile['status'],
+  { started, complete, period, regulation, periodLabel, clock }: StatFile['status'],
+  isTied: boolean,
 ): StatFile['situation'] {
   const now = child(child(root, 'plays'), 'downtogo')
   const side = resolveSide(attr(now, 'hasball'), teams) ?? resolveSide(attr(now, 'id'), teams)
   if (!started || complete || side === null) return null
-  if (period * 2 === regulation && isZeroClock(clock ?? '')) return null
   const plays = childrenNamed(child(root, 'plays'), 'qtr').flatMap((quarter) =>
     childrenNamed(quarter, 'play'),
   )
   const ball = spotOf(now, side, teams)
   const before = nextKick(plays, ball)
+  // The next drive begins anew; only a try is still played without time on the clock.
+  if (periodLabel === 'Half' && before !== 'Try') return secondHalf(plays, teams)
+  const isOvertimeNext = isTied && period === regulation && isZeroClock(clock ?? '')
+  if (isOvertimeNext && before !== 'Try') return null
   if (before === 'Half begins') return null
   // In overtime no kickoff follows a score.
   if (before === 'Kickoff' && period > regulation) return { side, words: '' }
@@ -111,6 +115,16 @@ export function footballSituation(
       },
     }),
   }
+}
+
+/** Who receives the second half's kickoff: the winner of the toss that deferred. */
+function secondHalf(plays: XmlElement[], teams: Teams): StatFile['situation'] {
+  const toss = plays.find((play) => /\btoss and defers\b/i.test(attr(play, 'text')))
+  const [, first = ''] = /\b(\S+) will receive\b/i.exec(attr(toss, 'text')) ?? []
+  const receiver = resolveSide(first, teams)
+  return (
+    receiver && { side: receiver === 'home' ? 'visitor' : 'home', words: 'Second-half kickoff' }
+  )
 }
 
 /**

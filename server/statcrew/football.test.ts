@@ -288,9 +288,10 @@ test('has possession and down during the game [GM-03]', () => {
 })
 
 /** The invented game in its last minute, with these plays last and this <downtogo>. */
-const situationOf = (plays: string, now: string, clock = '00:31') =>
+const situationOf = (plays: string, now: string, clock = '00:31', visitors = '10') =>
   parseStatFile(
     statFixture('football-final.xml', {
+      'line="7,0,3,0" score="10"': `line="7,0,3,0" score="${visitors}"`,
       'end="06:41 PM"': 'end=""',
       '<play hasball="HV " playid="4,3,9" type="#" clock="00:00" text="End of game, clock 00:00." />':
         plays,
@@ -343,6 +344,34 @@ test('says what comes after a score instead of a down [GM-03]', () => {
     words: 'Kickoff',
     field: { ...field, ball: 35 },
   })
+})
+
+test('has no down between halves and before overtime, only who receives [GM-03]', () => {
+  const now = 'hasball="H" down="2" togo="10" spot="LKS45" context="H,2,10,H45"'
+  const fourth = (clock: string, score: string) => situationOf('', now, clock, score)?.words
+  expect(fourth('00:00', '14')).toBeUndefined()
+  expect(fourth('00:01', '14')).toBe('2nd & 10 at LKS 45')
+  expect(fourth('00:00', '10')).toBe('2nd & 10 at LKS 45')
+  const half = (toss: string) => {
+    const whole = new TextDecoder().decode(
+      statFixture('football-final.xml', {
+        'end="06:41 PM"': 'end=""',
+        'wins toss and defers.': toss,
+        '<downtogo hasball="V" id="HV " down="2" togo="16" spot="LKS10" qtr="4" clock="00:00"': `<downtogo ${now} qtr="2" clock="00:00"`,
+      }),
+    )
+    const third = whole.indexOf('<qtr number="3"')
+    const downs = whole.indexOf('<downtogo')
+    const plays = whole.slice(0, third) + whole.slice(downs)
+    const { situation, status } = parseStatFile(new TextEncoder().encode(plays))
+    expect(status.periodLabel).toBe('Half')
+    return situation
+  }
+  expect(half('wins toss and defers; HV will receive.')).toEqual({
+    side: 'home',
+    words: 'Second-half kickoff',
+  })
+  expect(half('wins toss.')).toBeNull()
 })
 
 test('has the down and distance before each play, and none before a note [GM-03]', () => {

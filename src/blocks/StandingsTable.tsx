@@ -5,7 +5,9 @@ import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
 import css from './standings.module.css'
 import { TeamMark } from './TeamMark.tsx'
 
-type Figure = Exclude<keyof Standing, 'rank' | 'opponentId' | 'title' | 'image' | 'isTenant'>
+type Figure =
+  | Extract<keyof Standing, `${string}Record` | `conference${string}` | `overall${string}`>
+  | 'streak'
 type Column = Omit<DataColumn, 'figures'> & { key: Figure }
 
 /** The name of a table: 'Prairie Lakes Conference, 2026'. */

@@ -16,6 +16,7 @@ export const GameCenterPart = z
     'scoring',
     'flow',
     'leaders',
+    'last-meeting',
     'plays',
     'team-stats',
     'shots',
@@ -57,6 +58,10 @@ export const TeamSeason = z
     homeRecord: z.string(),
     awayRecord: z.string(),
     streak: z.string().meta({ description: "'W3'" }),
+    lastFive: z
+      .string()
+      .optional()
+      .meta({ description: "The record of the last five games: '4-1'." }),
     perGame: z
       .object({
         unit: z.string().meta({ description: "'points', 'goals', 'runs', 'sets'" }),
@@ -64,7 +69,9 @@ export const TeamSeason = z
         allowed: z.string(),
       })
       .nullable()
-      .meta({ description: 'Averages of our games; null for an opponent.' }),
+      .meta({
+        description: 'Averages of a game; null for an opponent whose standings lack them.',
+      }),
   })
   .meta({ id: 'TeamSeason', description: "A team's season so far; '' for what is unknown." })
 export type TeamSeason = z.infer<typeof TeamSeason>
@@ -114,6 +121,15 @@ export const GameCenterHero = z
     lineScores: LineScores.nullable(),
     leaders: LiveDetails.shape.leaders,
     eventImage: Image.nullable(),
+    lastMeeting: z
+      .object({ game: Game, leaders: LiveDetails.shape.leaders })
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'Only before the game: the last game of both teams and its leaders, if it has a box ' +
+          'score.',
+      }),
   })
   .meta({ id: 'GameCenterHero' })
 export type GameCenterHero = z.infer<typeof GameCenterHero>

@@ -81,6 +81,8 @@ export const GameDetails = Game.extend({
       id: z.number().nullable(),
       url: z.string().nullable(),
       gameDay: z.array(GameDayPart).meta({ description: 'Game-day text of its page.' }),
+      gates: z.string().nullable().optional().meta({ description: 'HTML.' }),
+      parking: z.string().nullable().optional().meta({ description: 'HTML.' }),
     })
     .nullable(),
   tournament: z

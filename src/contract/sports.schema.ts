@@ -23,6 +23,12 @@ export const Standing = z
     awayRecord: z.string(),
     neutralRecord: z.string(),
     streak: z.string(),
+    lastFive: z
+      .string()
+      .optional()
+      .meta({ description: "The last results, oldest first: 'WLWWL'." }),
+    scored: z.string().optional().meta({ description: 'Points, goals or sets of the season.' }),
+    allowed: z.string().optional(),
   })
   .meta({
     id: 'Standing',

@@ -67,6 +67,9 @@ function withResult(row: Row, game: Game): Row {
     overallRecord,
     overallPercentage: row.overallPercentage && overallRecord && parseWinPercentage(overallRecord),
     [placeKey]: add(row[placeKey]),
+    ...(row.lastFive && { lastFive: `${row.lastFive}${letter}`.slice(-5) }),
+    ...(row.scored && { scored: addScore(row.scored, game.result?.opponentScore) }),
+    ...(row.allowed && { allowed: addScore(row.allowed, game.result?.teamScore) }),
     streak: row.streak && `${letter}${last === letter ? Number(length) + 1 : 1}`,
   }
   if (!game.conference) return next
@@ -91,6 +94,9 @@ function addResult(record: string, letter: 'W' | 'L' | 'T'): string {
   numbers[index]! += 1
   return numbers.join('-')
 }
+
+const addScore = (total: string, score: string | null | undefined): string =>
+  String(Number(total) + (Number.parseFloat(score ?? '') || 0))
 
 function soccerPoints(record: string): number {
   const [won = 0, , tied = 0] = record.split(/[-–]/).map(Number)

@@ -29,6 +29,7 @@ const titles: Record<GameCenterPart, string> = {
   scoring: 'Scoring',
   flow: 'Game Flow',
   leaders: 'Leaders',
+  'last-meeting': 'Last meeting',
   plays: 'Play by play',
   'team-stats': 'Team statistics',
   shots: 'Shot chart',
@@ -49,6 +50,7 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
     'matchup',
     'recent',
     'leaders',
+    'last-meeting',
     'opponent-history',
     'stories',
     'game-info',
@@ -63,10 +65,10 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
     'drives',
     'leaders',
     'team-stats',
-    'game-info',
-    'promo',
     'shots',
     'stories',
+    'game-info',
+    'promo',
     'opponent-history',
   ],
   after: [
@@ -138,14 +140,17 @@ export function buildLayout(
         : kind === 'cancelled' || kind === 'postponed'
           ? 'called-off'
           : 'before'
+  // Gates, parking and what the game offers.
+  const isGameDay = game.locationIndicator === 'H' && (phase === 'before' || phase === 'live')
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
     // Before the game they are those of the season.
     if (part === 'leaders' && phase === 'before') return true
     if (ofBoxScore.has(part)) return game.live !== null
     if (part === 'countdown') return game.dateUtc !== null
-    if (part === 'opponent-history') return game.opponent.id !== null
-    return part !== 'promo' || promoGroupId !== null
+    if (part === 'opponent-history' || part === 'last-meeting') return game.opponent.id !== null
+    if (part === 'promo') return promoGroupId !== null || isGameDay
+    return true
   }
   return {
     gameId: game.id,

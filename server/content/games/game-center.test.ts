@@ -88,11 +88,28 @@ describe('a game center [RT-13] [GM-03]', () => {
         homeRecord: '1-0',
         awayRecord: '1-1',
         streak: 'W1',
-        perGame: null,
+        perGame: { unit: 'points', scored: '21.3', allowed: '19.0' },
       },
     ])
     const after = (await readGameCenterHero(context(), played))!
     expect([after.school, after.opponent].map((team) => 'season' in team)).toEqual([false, false])
+  })
+
+  test('has the last game of both teams before the next one, if it has a box score', async () => {
+    const docOf = async (id: number) => (await readGameDoc(context(), id))!
+    const meeting = async () => (await readGameCenterHero(context(), coming))!.lastMeeting
+    const [before, { opponent }] = [await docOf(coming), await docOf(played)]
+    await change(coming, { opponent: (await docOf(plain)).opponent })
+    expect(await meeting()).toBeNull()
+    await change(coming, { opponent })
+    const last = (await meeting())!
+    expect(last.game.id).toBe(played)
+    expect(last.leaders[0]).toMatchObject({
+      school: { name: 'Sam Okafor' },
+      opponent: { name: 'Ty Bell' },
+    })
+    expect((await readGameCenterHero(context(), played))!.lastMeeting).toBeUndefined()
+    await change(coming, { opponent: before.opponent })
   })
 
   test('shows the score, leaders, stories and next game after the game', async () => {
@@ -203,6 +220,10 @@ describe('a game center [RT-13] [GM-03]', () => {
     }
     expect([await groupOf('A'), await groupOf('N')]).toEqual([null, null])
     expect(await partsOf(coming)).not.toContain('promo')
+    // Gates and parking are of home games.
+    await change(coming, { locationIndicator: 'H' })
+    expect((await readGameCenterInfo(context(), coming))!.game.locationIndicator).toBe('H')
+    expect(await partsOf(coming)).toContain('promo')
     expect(await groupOf('H')).not.toBeNull()
   })
 

@@ -61,7 +61,7 @@ export async function readGameCenterHero(
       record: isOver
         ? (after?.opponent ?? null)
         : (box && theirRecord(box)) || theirStanding?.overallRecord || null,
-      ...(isUpcoming && { season: theirStanding && seasonInStandings(theirStanding) }),
+      ...(isUpcoming && { season: theirStanding && seasonInStandings(theirStanding, game.sport) }),
     },
     lineScores: details.result?.lineScores ?? null,
     leaders: box
@@ -70,7 +70,23 @@ export async function readGameCenterHero(
         ? await seasonLeaders(context, game)
         : [],
     eventImage: details.eventImage,
+    ...(isUpcoming && { lastMeeting: await lastMeetingOf(context, game) }),
   }
+}
+
+/** The last game against the opponent and its leaders; null without a box score of it. */
+async function lastMeetingOf(
+  context: ReadContext,
+  { sport, opponent }: Game,
+): Promise<GameCenterHero['lastMeeting']> {
+  const history =
+    opponent.id === null ? null : await readOpponentHistory(context, sport.id, opponent.id)
+  const gameId = history?.last?.gameId ?? null
+  const [game, box] =
+    gameId === null
+      ? [null, null]
+      : [await readGame(context, gameId), await readBoxScore(context, gameId)]
+  return game && box && { game, leaders: await gameLeaders(context, game, box) }
 }
 
 /** What an event says about its game: teams, score, state and countdown. */

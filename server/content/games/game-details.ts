@@ -128,6 +128,10 @@ async function facilityOf(
           facilityId: String(facilityItem.id),
         }),
         gameDay: facilityItem.pageUrl ? [] : listGameDayParts(facilityItem),
+        ...(!facilityItem.pageUrl && {
+          gates: facilityItem.gates,
+          parking: facilityItem.parking,
+        }),
       }
     : { id: null, url: null, gameDay: [] }
 }

@@ -204,6 +204,18 @@ describe('a table of standings [CA-02]', () => {
     ).toEqual([['Football', '2026', 3]])
   })
 
+  it.each([
+    ['WWX', '', 'last_five "WWX" is not the last results, oldest first (WLWWL)'],
+    ['', 'many', 'scored "many" is not a total (284)'],
+  ])('refuses last results %o and the total %o', async (lastFive, scored, problem) => {
+    const report = await importFolder(
+      await storeForTest(),
+      'test',
+      pack({ [table]: `school,last_five,scored\nAldermoor St.,${lastFive},${scored}\n` }),
+    )
+    expect(JSON.stringify(report)).toContain(JSON.stringify(problem).slice(1, -1))
+  })
+
   it('takes blank records of our own row from the schedule, as far as others have them', async () => {
     const store = await storeForTest()
     const schedule =

@@ -74,6 +74,11 @@ export async function importStandings(
       awayRecord: cell(row, 'away'),
       neutralRecord: cell(row, 'neutral'),
       streak: cell(row, 'streak'),
+      ...filledCells({
+        lastFive: cell(row, 'last_five').toUpperCase(),
+        scored: cell(row, 'scored'),
+        allowed: cell(row, 'allowed'),
+      }),
     }
   })
   const outcome = await transact(work.store, work.tenant, async (transaction) => {
@@ -158,6 +163,10 @@ async function readAsOf(
 const schoolOf = ({ opponentId, title, isTenant }: StandingsDoc['rows'][number]): string =>
   isTenant ? 'us' : `${opponentId ?? normalizeSchoolName(title)}`
 
+/** Without blank cells. */
+const filledCells = (cells: Partial<StandingsDoc['rows'][number]>) =>
+  Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
+
 const record = /^\d+(?:[-–]\d+){1,3}$/
 
 function faultOf(row: CsvRow): string | null {
@@ -165,6 +174,13 @@ function faultOf(row: CsvRow): string | null {
   for (const column of ['conference_record', 'overall_record', 'home', 'away', 'neutral']) {
     const text = cell(row, column)
     if (text && !record.test(text)) return `${column} "${text}" is not a record (7-2, 7-2-1)`
+  }
+  const results = cell(row, 'last_five')
+  if (results && !/^[WLT]{1,5}$/i.test(results))
+    return `last_five "${results}" is not the last results, oldest first (WLWWL)`
+  for (const column of ['scored', 'allowed']) {
+    const total = cell(row, column)
+    if (total && !/^\d+$/.test(total)) return `${column} "${total}" is not a total (284)`
   }
   return null
 }

@@ -51,6 +51,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
     box.family === 'volleyball'
       ? new Map(settled.value.plays.map(({ period, plays }) => [period, pointWinners(plays)]))
       : null
+  const situated = all.some(({ plays }) => plays.some(({ situation }) => situation))
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
     <SettledSection title={title} anchor="plays" settled={settled}>
@@ -69,6 +70,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           timed,
           band: rare && !scoring,
           winners: points && (points.get(period) ?? null),
+          situated,
         }
         const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * fewPlays
         const cut = isOver ? lastPlaysFrom(plays) : fewPlays
@@ -118,6 +120,8 @@ type LinesProps = {
   band: boolean
   /** Who won each point, where every rally has one; else null. */
   winners: Map<string, 'home' | 'visitor'> | null
+  /** Plays have a situation before them. */
+  situated: boolean
 }
 
 function Lines({ plays, box, period, ...line }: LinesProps) {
@@ -143,7 +147,8 @@ function PlayLine({
   timed,
   band,
   winners,
-}: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners'> & { play: Play }) {
+  situated,
+}: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners' | 'situated'> & { play: Play }) {
   const winner = winners?.get(id)
   const shownText = playText(text, Object.values(ids))
   const before = formatPlaySituation(situation, shownText)
@@ -155,7 +160,8 @@ function PlayLine({
           <span className={css.team}>{side && ids[side]}</span>{' '}
         </>
       )}
-      {before && (
+      {situated && (
+        // Empty before a kick, so that its text begins where the others do.
         <>
           <span className={css.before}>{before}</span>{' '}
         </>

@@ -7,8 +7,8 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import {
   buildLineScore,
+  currentSituation,
   findPossession,
-  isBreak,
   isInSets,
   playText,
   splitFinalNote,
@@ -16,17 +16,12 @@ import {
   teamAt,
   type Side,
 } from '../../domain/games/box-score.ts'
-import { cleanOpponentName } from '../../domain/games/game.ts'
+import { cleanOpponentName, hasBegun } from '../../domain/games/game.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { summarizeCurrentDrive } from '../../domain/games/plays.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
-import {
-  dateTimeAttribute,
-  dayNumber,
-  longDate,
-  monthName,
-  weekday,
-} from '../../domain/calendar/when.ts'
+import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { alikeRecords } from '../../domain/games/team-records.ts'
 import { scheduleHref, statsHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -73,11 +68,14 @@ export function Scoreboard({
     (kind === 'upcoming' ? addZone(formatGameStatus(game), game.date, settings.timeZone) : words)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
+  const [wasUpcoming] = useState(kind === 'upcoming' && !hasBegun(game))
   // Links to what comes after a game would move the date while the page is open.
   const [wasOver] = useState(kind === 'final')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const shownRecords = alikeRecords(...(records ?? [null, null]))
   const possession = box && findPossession(box, game)
+  const drive =
+    box && summarizeCurrentDrive({ ...box, situation: currentSituation(box, game) ?? null })
   const teams = (['visitor', 'home'] as const).map((side) => {
     const isOurs = side === ourSide
     // The file has the records before the game, which are outdated after it.
@@ -97,6 +95,7 @@ export function Scoreboard({
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
+  const mark = (side: Side) => wasOn && <Possession words={possession?.side === side ? '' : null} />
   const stored =
     !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
   const lineScore = box && buildLineScore(box, game.live)
@@ -133,11 +132,19 @@ export function Scoreboard({
             // Replaced beside a line score with one more period, so that it does not move.
             <div key={lineScore.labels.length}>
               <div className={css.situation}>
-                {/* Between two periods and after the last no team has the ball. */}
-                <Situation
-                  box={kind !== 'live' || isBreak(game) ? { ...box, situation: null } : box}
-                />
+                <Situation box={{ ...box, situation: currentSituation(box, game) }} />
               </div>
+              {box.family === 'football' && (
+                <p>
+                  {drive ? (
+                    <>
+                      <b>Drive</b> <span>{drive}</span>
+                    </>
+                  ) : (
+                    '\u00A0'
+                  )}
+                </p>
+              )}
               {/* From the same file as the situation; the newest play is in the next one. */}
               <p className={css.last}>
                 <b>Last play</b>{' '}
@@ -157,8 +164,12 @@ export function Scoreboard({
             {`${teams[0]?.name} ${game.locationIndicator === 'N' ? 'vs' : 'at'} ${teams[1]?.name}`}
           </h1>
           <p className={css.when}>
-            <time dateTime={dateTimeAttribute(game.date)}>
-              {wasOn ? <Today date={game.date} /> : longDate(game.date)}
+            {/* On a phone the state below says it alone. */}
+            <time
+              className={wasUpcoming ? css.beside : undefined}
+              dateTime={dateTimeAttribute(game.date)}
+            >
+              {longDate(game.date)}
             </time>{' '}
             <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
             {wasOver && box?.status.complete && (
@@ -187,9 +198,11 @@ export function Scoreboard({
               <TeamMark image={team.image} name={team.name} />
               {/* The key replaces a name whose record changes, so that it does not move. */}
               <p key={team.record} className={css.name}>
+                {/* Its room, at the inner end of either line, leaves no gap. */}
+                {team.side === 'home' && mark(team.side)}
                 <span>{team.name}</span>
-                {wasOn && (
-                  <Possession words={possession?.side === team.side ? possession.words : null} />
+                {wasOn && possession?.side === team.side && (
+                  <VisuallyHidden>{` ${possession.words}`}</VisuallyHidden>
                 )}
                 {team.record && (
                   <span className={css.record}>
@@ -198,6 +211,7 @@ export function Scoreboard({
                     <TeamRecord record={team.record} part={!team.isOfSeason} />
                   </span>
                 )}
+                {team.side === 'visitor' && mark(team.side)}
               </p>
               <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>
                 {team.score !== null && <Digits value={team.score} />}
@@ -235,12 +249,3 @@ const withRank = (name: string, prefix: string | null, rank: string | null): str
   cleanOpponentName(name) === name
     ? [prefix ?? (rank && /^\d+$/.test(rank) ? `#${rank}` : null), name].filter(Boolean).join(' ')
     : name
-
-/** The date of a game that is on. A phone has no room for all of it beside the share button. */
-const Today = ({ date }: { date: string }) => (
-  <>
-    <span className={css.beside}>{`${weekday(date)}, `}</span>
-    {`${monthName(date)} ${dayNumber(date)}`}
-    <span className={css.beside}>{`, ${date.slice(0, 4)}`}</span>
-  </>
-)

@@ -44,8 +44,13 @@ export function ScoringSummary({
               )}
             </p>
             <p>
-              <b>{names[side]}</b> <span>{textOf(text, side)}</span>{' '}
-              {i === goAhead && <b className="label">Ahead for good</b>}
+              <b>{names[side]}</b> <span>{textOf(text, side)}</span>
+              {i === goAhead && (
+                <>
+                  {' · '}
+                  <b className="label">Ahead for good</b>
+                </>
+              )}
             </p>
             <p className={css.stand}>
               <span data-scored={side === 'visitor' || undefined}>{visitor}</span>

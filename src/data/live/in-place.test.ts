@@ -35,6 +35,10 @@ test('writes score, clock, situation and last play of a frame into the drawn pag
   expect(texts.get('team')?.textContent).toBe('24')
   expect(texts.get('state')?.textContent).toContain('5:01')
   expect(texts.get('situation')?.textContent).toBe('HSU tries for the extra point')
-  expect(texts.get('periods')?.textContent).toBe('3–7, 0–17')
+  const periods = ['team-1', 'opponent-0', 'team-2'].map((key) => texts.get(key)?.textContent)
+  expect(periods).toEqual(['17', '3', ' '])
+  // Overtime adds a column.
+  const teamPeriods = ['7', '17', '0', '0', '0']
+  expect(showInPlace([game], { ...live, version: 3, teamPeriods })).toBe(false)
   expect(texts.get('play')?.textContent).toContain('touchdown')
 })

@@ -16,7 +16,10 @@ export type LeaderLine = {
   detail: string
 }
 
-/** `detail` is a template, filled with the cells of the leader's row by column. */
+/**
+ * `detail` is a template, filled with the cells of the leader's row by column. Of leaders who are
+ * tied the line says so instead.
+ */
 type Category = { title: string; table: string; column: string; detail: string }
 const keeperSport = (table: string): Category[] => [
   { title: 'Goals', table, column: 'g', detail: '{sh} Sh, {a} A' },
@@ -103,9 +106,9 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
   const value = (row: (typeof source.rows)[number]) =>
     Number.parseFloat(row.cells[columnIndex(column)] ?? '') || 0
   // The row TEAM of some files is not a player.
-  const row = source.rows
+  const [row, ...others] = source.rows
     .filter(({ name }) => !/^team$/i.test(name))
-    .toSorted((a, b) => value(b) - value(a))[0]
+    .toSorted((a, b) => value(b) - value(a))
   if (!row || value(row) <= 0) return null
   const perSet = value(row) / (Number(row.cells[columnIndex('sp')]) || 1)
   const text = detail.replace(/\{([\w-]+)\}/g, (_, key: string) =>
@@ -116,6 +119,12 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
     name: row.name,
     rosterPlayerId: row.rosterPlayerId,
     value: row.cells[columnIndex(column)] ?? '',
-    detail: text,
+    detail: tiedWith(others.filter((other) => value(other) === value(row))) ?? text,
   }
 }
+
+/** 'Tied with Ada Byron', 'Tied with 2 others'; null for a leader alone. */
+const tiedWith = (others: readonly { name: string }[]): string | null =>
+  others.length === 0
+    ? null
+    : `Tied with ${others.length === 1 ? others[0]!.name : `${others.length} others`}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
-import { sampleLive } from '../../../tests/support/sample-game.ts'
+import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { compareTeams } from './team-comparison.ts'
 import {
@@ -10,6 +10,8 @@ import {
   buildLineScore,
   playText,
   shortName,
+  currentSituation,
+  findPossession,
   formatSituation,
   splitFinalNote,
 } from './box-score.ts'
@@ -379,10 +381,49 @@ test('tells namesakes of a table apart [RT-06]', () => {
   ])
 })
 
+test('has no situation of a half that is over, and no possession at halftime [GM-03]', () => {
+  const box = (words: string) => ({
+    family: 'football' as const,
+    situation: { side: 'home' as const, words },
+  })
+  const at = (periodLabel: string, clock: string | null) =>
+    sampleGame({ gameState: 3, live: sampleLive({ periodLabel, clock }) })
+  const [second, halftime] = [at('2nd', '00:09'), at('Half', null)]
+  const [down, kickoff] = [box('2nd & 10 at HSU 45'), box('Second-half kickoff')]
+  expect(currentSituation(down, second)).toEqual(down.situation)
+  expect(findPossession(down, second)).toEqual({ side: 'home', words: 'has the ball' })
+  // The box score may be older or newer than the state of the game.
+  expect(currentSituation(down, halftime)).toBeNull()
+  expect(currentSituation(kickoff, at('3rd', '15:00'))).toBeNull()
+  expect(currentSituation(kickoff, halftime)).toEqual(kickoff.situation)
+  expect(findPossession(kickoff, halftime)).toBeNull()
+  expect(currentSituation(down, sampleGame({ gameState: 8 }))).toBeNull()
+})
+
+test('says who is tied for the lead [GM-03]', () => {
+  const basketball = box('basketball-final')
+  const leaderOf = (values: string[]) => {
+    const table = basketball.visitingTeam.tables.find(({ key }) => key === 'players')!
+    const column = table.columns.findIndex(({ key }) => key === 'ast')
+    const rows = ['Ada Byron', 'Bo Rand', 'Cy Poe'].map((name, i) => ({
+      ...table.rows[0]!,
+      name,
+      cells: table.columns.map((_, j) => (j === column ? values[i]! : '0')),
+    }))
+    const visitingTeam = { ...basketball.visitingTeam, tables: [{ ...table, rows }] }
+    const { best, other } = findLeaders({ ...basketball, visitingTeam })[2]!
+    return [best, other].find((leader) => leader?.side === 'visitor')!.detail
+  }
+  expect(leaderOf(['4', '3', '3'])).toMatch(/TO/)
+  expect(leaderOf(['4', '4', '3'])).toBe('Tied with Bo Rand')
+  expect(leaderOf(['4', '4', '4'])).toBe('Tied with 2 others')
+})
+
 test('names a kick in place of the down [GM-03]', () => {
   const football = box('football-final')
   const of = (words: string) => formatSituation({ ...football, situation: { side: 'home', words } })
   expect(of('Kickoff')).toBe('LKS kicks off')
+  expect(of('Second-half kickoff')).toBe('LKS receives the second-half kickoff')
   expect(of('Try')).toBe('LKS tries for the extra point')
   expect(of('1st & 10 at LKS 35')).toBe('LKS ball, 1st & 10 at LKS 35')
 })

@@ -126,8 +126,12 @@ export const periodWord = (sport: Game['sport']): 'set' | 'inning' | 'period' =>
 
 const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }
 
+/** The situation at halftime, of the team that receives. */
+export const secondHalfKickoff = 'Second-half kickoff'
+
 /** What a football team is about to do, in place of a down. */
 const kicks = new Map([
+  [secondHalfKickoff, 'receives the second-half kickoff'],
   ['Kickoff', 'kicks off'],
   ['Try', 'tries for the extra point'],
 ])
@@ -143,12 +147,24 @@ export function findPossession(
   box: Pick<BoxScore, 'family' | 'situation'>,
   game: Game,
 ): { side: Side; words: string } | null {
-  const side = getGameKind(game) === 'live' && !isBreak(game) && box.situation?.side
-  return side ? { side, words: possessions[box.family] ?? 'has the ball' } : null
+  const situation = currentSituation(box, game)
+  return situation?.side && situation.words !== secondHalfKickoff
+    ? { side: situation.side, words: possessions[box.family] ?? 'has the ball' }
+    : null
 }
 
-/** Whether a live game is between two periods: no team has the ball. */
-export const isBreak = (game: Game): boolean => /^(?:Half|End of)/.test(formatGameStatus(game))
+/**
+ * The situation of a live game. The state of the game may be newer than the box score: at halftime
+ * only who receives, and that only at halftime.
+ */
+export function currentSituation(
+  { situation }: Pick<BoxScore, 'situation'>,
+  game: Game,
+): BoxScore['situation'] {
+  const isHalftime = formatGameStatus(game) === 'Halftime'
+  const isOfHalftime = situation?.words === secondHalfKickoff
+  return getGameKind(game) === 'live' && isHalftime === isOfHalftime ? situation : null
+}
 
 /**
  * 'HSU ball, 2nd & 8 at ASH 41', 'HSU kicks off', 'HSU batting, 1 out, on first', 'HSU serving'; ''

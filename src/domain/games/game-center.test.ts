@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameCenterPart } from '../../contract/game-center.schema.ts'
+import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import { groupIntoRows } from './game-outcome.ts'
 
 /** Each row as its two columns. */
@@ -17,15 +17,25 @@ test('places plays in one column, leaders and figures in the other [GM-03]', () 
       'flow',
       'leaders',
       'team-stats',
-      'promo',
-      'game-info',
       'stories',
+      'game-info',
+      'promo',
       'opponent-history',
     ),
   ).toEqual([
-    ['plays flow', 'leaders team-stats promo game-info'],
-    ['stories', 'opponent-history'],
+    ['plays flow', 'leaders team-stats'],
+    ['stories', 'game-info promo'],
+    ['opponent-history', ''],
   ])
+})
+
+test('gives gates and parking the whole width until the game is over [GM-03]', () => {
+  const sections = (['stories', 'game-info', 'promo'] as const).map((part) => ({
+    part,
+    title: part,
+  }))
+  const rowCount = (phase: GameCenterLayout['phase']) => groupIntoRows(sections, phase).length
+  expect([rowCount('before'), rowCount('live'), rowCount('after')]).toEqual([2, 2, 1])
 })
 
 test('gives leaders and the series the whole width where nothing is beside them [GM-03]', () => {
@@ -48,6 +58,11 @@ test('begins a game that is over with its scores and leaders side by side [GM-03
   expect(rows('hero', 'score-by-period', 'scoring', ...after, 'drives')).toEqual([
     ['scoring flow stories plays', 'leaders team-stats game-info'],
     ['drives', ''],
+  ])
+  // A long series would make one column end far below the other.
+  expect(rows('scoring', ...after, 'next-game', 'opponent-history')).toEqual([
+    ['scoring flow stories plays', 'leaders team-stats game-info next-game'],
+    ['opponent-history', ''],
   ])
 })
 

@@ -151,27 +151,38 @@ const narrow: ReadonlySet<GameCenterPart> = new Set([
 const companions: Partial<Record<GameCenterPart, readonly GameCenterPart[]>> = {
   leaders: ['scoring', 'plays', 'flow'],
   recent: ['matchup'],
-  'opponent-history': ['recent', 'stories', 'gallery'],
 }
+/** The series is beside one of these alone, else on the whole width. */
+const besideHistory: ReadonlySet<GameCenterPart> = new Set(['recent', 'stories', 'gallery'])
 /** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
 /** The sections of a layout in rows. Reading row by row, main column first, keeps their order. */
-export function groupIntoRows(sections: readonly Section[]): Row[] {
+export function groupIntoRows(
+  sections: readonly Section[],
+  phase?: GameCenterLayout['phase'],
+): Row[] {
   const rows: Row[] = []
+  // Until the game is over it has gates and parking, in columns of their own.
+  const isNarrow = (part: GameCenterPart) =>
+    narrow.has(part) && !(part === 'promo' && (phase === 'before' || phase === 'live'))
   for (const section of sections) {
     const { part } = section
     if (above.has(part)) continue
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
-    const isCompanion = hosts.some(
-      (host) => (narrow.has(part) && long.has(host)) || companions[part]?.includes(host),
-    )
-    if (last && (isCompanion || (narrow.has(part) && last.main.length === 0)))
+    const isCompanion =
+      part === 'opponent-history'
+        ? // It is long: beside more than one part, its column would end far below the other.
+          last?.beside.length === 0 && hosts.length === 1 && besideHistory.has(hosts[0]!)
+        : hosts.some(
+            (host) => (isNarrow(part) && long.has(host)) || companions[part]?.includes(host),
+          )
+    if (last && (isCompanion || (isNarrow(part) && last.main.length === 0)))
       last.beside.push(section)
     else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))
       last.main.push(section)
-    else if (narrow.has(part)) rows.push({ main: [], beside: [section] })
+    else if (isNarrow(part)) rows.push({ main: [], beside: [section] })
     else rows.push({ main: [section], beside: [] })
   }
   return rows

@@ -8,7 +8,7 @@ const labels = (views: ReturnType<typeof listViews>) => views?.all.map(({ label 
 test('a phone shows the parts of a game in groups, the play first [GM-03]', () => {
   const all = of('flow', 'leaders', 'plays', 'team-stats', 'drives', 'game-info', 'stories')
   const live = listViews(all, 'live', undefined)
-  expect(labels(live)).toEqual(['Plays', 'Drives', 'Stats', 'Info'])
+  expect(labels(live)).toEqual(['Plays', 'Drives', 'Stats', 'Details'])
   expect(live?.current).toBe('plays')
   expect(listViews(all, 'after', undefined)?.current).toBe('stats')
   expect(listViews(all, 'after', 'drives')?.current).toBe('drives')
@@ -16,6 +16,9 @@ test('a phone shows the parts of a game in groups, the play first [GM-03]', () =
   expect(listViews(of('scoring', 'plays'), 'after', undefined)?.current).toBe('stats')
   // What was asked is not there.
   expect(listViews(all, 'live', 'shots')?.current).toBe('plays')
-  expect(labels(listViews(of('shots', 'game-info'), 'live', undefined))).toEqual(['Shots', 'Info'])
+  expect(labels(listViews(of('shots', 'game-info'), 'live', undefined))).toEqual([
+    'Shots',
+    'Details',
+  ])
   expect(listViews(of('game-info', 'opponent-history'), 'before', undefined)).toBeNull()
 })

@@ -1,4 +1,6 @@
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
+import { listShots } from './drawings.ts'
 
 /** On a phone a game center shows one group of its parts at a time. */
 export const gameViews = ['plays', 'drives', 'shots', 'stats', 'about'] as const
@@ -9,7 +11,7 @@ const labels: Record<GameView, string> = {
   drives: 'Drives',
   shots: 'Shots',
   stats: 'Stats',
-  about: 'Info',
+  about: 'Details',
 }
 
 const views: Partial<Record<GameCenterPart, GameView>> = {
@@ -22,6 +24,18 @@ const views: Partial<Record<GameCenterPart, GameView>> = {
   leaders: 'stats',
   'team-stats': 'stats',
 }
+
+/** The views of a game center whose game has this box score, as its other pages link them. */
+export const boxViews = (box: BoxScore): { view: GameView; label: string }[] =>
+  gameViews
+    .filter(
+      (view) =>
+        (view !== 'plays' || box.plays.some(({ plays }) => plays.length > 0)) &&
+        (view !== 'drives' || (box.drives?.length ?? 0) > 0) &&
+        (view !== 'shots' || listShots(box).length > 0) &&
+        (view !== 'stats' || box.family !== 'plain'),
+    )
+    .map((view) => ({ view, label: labels[view] }))
 
 /** The view of a part: where it is not about the play, with date, stories and history. */
 export const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TeamSeason } from '../../contract/game-center.schema.ts'
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { averageMeetings, compareSeasons } from './matchup.ts'
+import { averageMeetings, compareSeasons, lastFiveRecord } from './matchup.ts'
 
 const season = (some: Partial<TeamSeason> = {}): TeamSeason => ({
   conferenceRecord: '',
@@ -40,6 +40,27 @@ describe('the seasons of both teams [GM-03]', () => {
       'Points per game 31.4',
       'Allowed per game 17.2',
     ])
+  })
+
+  test('compares last five and averages where both are known, fewer allowed as the better', () => {
+    const theirs = {
+      record: '5-4',
+      season: season({
+        lastFive: '2-3',
+        perGame: { unit: 'points', scored: '35.0', allowed: '30.1' },
+      }),
+    }
+    const school = { ...ours, season: { ...ours.season, lastFive: lastFiveRecord('LLWWWLW') } }
+    const { rows, ours: alone } = compareSeasons({ school, opponent: theirs }, 'home')!
+    expect(
+      rows.slice(1).map(({ label, visitor, home, better }) => [label, visitor, home, better]),
+    ).toEqual([
+      ['Last five', '2-3', '4-1', 'home'],
+      ['Points per game', '35.0', '31.4', 'visitor'],
+      ['Allowed per game', '30.1', '17.2', 'home'],
+    ])
+    expect(rows.at(-1)!.bars).toEqual({ visitor: 100, home: 57.1 })
+    expect(alone.map(({ label }) => label)).toEqual(['Conference', 'Home', 'Streak'])
   })
 
   test('has only ours when nothing is known of them, and the words of sets', () => {

@@ -1,16 +1,23 @@
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { Side } from './box-score.ts'
 import type { Meeting } from '../../contract/opponents.schema.ts'
+import { percentOf } from '../number.ts'
 import { newestFirst } from './opponent-history.ts'
 import { countGames, countsTowardRecord, parseWinPercentage } from './record.ts'
 import { withEnDash } from './score.ts'
 import type { Comparison } from './team-comparison.ts'
 
+/** The record of the last five of these results, oldest first: '4-1' of 'LWWWLWW'. */
+export function lastFiveRecord(marks: string): string {
+  const count = (mark: string) => marks.slice(-5).split(mark).length - 1
+  return [count('W'), count('L'), ...(count('T') > 0 ? [count('T')] : [])].join('-')
+}
+
 type Team = Pick<GameCenterHero['school'], 'record' | 'season'>
 export type Matchup = {
   /** What is known of both teams. */
   rows: Comparison[]
-  /** What is known only of us. */
+  /** What only ours is known of. */
   ours: { label: string; value: string }[]
 }
 
@@ -19,6 +26,7 @@ const lines: { key: string; label: string; read: (team: Team) => string | null |
   { key: 'conference', label: 'Conference', read: ({ season }) => season?.conferenceRecord },
   { key: 'home', label: 'Home', read: ({ season }) => season?.homeRecord },
   { key: 'away', label: 'Away', read: ({ season }) => season?.awayRecord },
+  { key: 'last-five', label: 'Last five', read: ({ season }) => season?.lastFive },
   { key: 'streak', label: 'Streak', read: ({ season }) => season?.streak },
 ]
 
@@ -44,10 +52,14 @@ export function compareSeasons(
   if (perGame) {
     const isSets = perGame.unit === 'sets'
     const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
-    ownFacts.push(
-      { label: isSets ? 'Sets won per match' : `${unit} per game`, value: perGame.scored },
-      { label: isSets ? 'Sets lost per match' : 'Allowed per game', value: perGame.allowed },
-    )
+    for (const [key, label] of [
+      ['scored', isSets ? 'Sets won per match' : `${unit} per game`],
+      ['allowed', isSets ? 'Sets lost per match' : 'Allowed per game'],
+    ] as const) {
+      const [left, right] = [visitor, home].map(({ season }) => season?.perGame?.[key])
+      if (left && right) rows.push(averageRow(key, label, left, right))
+      else ownFacts.push({ label, value: perGame[key] })
+    }
   }
   return { rows, ours: ownFacts }
 }
@@ -82,6 +94,30 @@ function toRow(key: string, label: string, visitor: string, home: string): Compa
   const better =
     !bars || bars.visitor === bars.home ? null : bars.visitor > bars.home ? 'visitor' : 'home'
   return { key, label, long: null, visitor, home, percents: null, bars, better }
+}
+
+/** Averages have bars relative to the larger one. Fewer allowed is better. */
+function averageRow(
+  key: 'scored' | 'allowed',
+  label: string,
+  visitor: string,
+  home: string,
+): Comparison {
+  const maximum = Math.max(Number(visitor), Number(home), 0.1)
+  const difference = (Number(visitor) - Number(home)) * (key === 'scored' ? 1 : -1)
+  return {
+    key,
+    label,
+    long: null,
+    visitor,
+    home,
+    percents: null,
+    bars: {
+      visitor: percentOf(Number(visitor), maximum),
+      home: percentOf(Number(home), maximum),
+    },
+    better: difference === 0 ? null : difference > 0 ? 'visitor' : 'home',
+  }
 }
 
 /** 55.6 of '5-4'. */

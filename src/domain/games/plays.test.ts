@@ -6,6 +6,7 @@ import {
   playFeed,
   pointWinners,
   formatPlaySituation,
+  summarizeCurrentDrive,
   summarizeDrive,
 } from './plays.ts'
 
@@ -104,6 +105,39 @@ test('says how the drive of a heading ended, once it has [GM-03]', () => {
     expect(summarizeDrive({ drives }, '3rd', heading)).toBeUndefined()
   expect(summarizeDrive({ drives: [drive] }, '1st', heading)).toBeUndefined()
   expect(summarizeDrive({ drives: [drive] }, '3rd', { ...heading, side: 'home' })).toBeUndefined()
+})
+
+test('sums up the drive in progress [GM-03]', () => {
+  const play = (text: string, situation?: string) => ({
+    ...line(text),
+    side: 'home' as const,
+    ...(situation ? { situation } : {}),
+  })
+  const heading = { ...play('Harlan State drive start at 04:32.'), clock: '04:32' }
+  const plays = [
+    play('Earlier run', '1st & 10 at DUN 20'),
+    heading,
+    play('Kickoff out of turn', 'Kickoff'),
+    play('Moss rush for 4 yards', '1st & 10 at HSU 20'),
+    play('Timeout Harlan State, clock 03:10.'),
+    play('Moss rush for 37 yards', '2nd & 6 at HSU 24'),
+  ]
+  const drive = (
+    { side, from }: { side: 'home' | 'visitor'; from: number | null },
+    [periodLabel, clock]: [string, string | null],
+  ) =>
+    summarizeCurrentDrive({
+      family: 'football',
+      plays: [{ period: '3rd', plays }],
+      situation: { side, words: '1st & 10 at DUN 39', field: { from, ball: 61, line: 71 } },
+      status: { periodLabel, clock } as BoxScore['status'],
+    })
+  const ours = { side: 'home' as const, from: 20 }
+  expect(drive(ours, ['3rd', '02:20'])).toBe('2 plays, 41 yards, 2:12')
+  expect(drive(ours, ['4th', '14:00'])).toBe('2 plays, 41 yards, 5:32')
+  expect(drive(ours, ['3rd', null])).toBe('2 plays, 41 yards')
+  expect(drive({ ...ours, from: null }, ['3rd', '02:20'])).toBe('')
+  expect(drive({ ...ours, side: 'visitor' }, ['3rd', '02:20'])).toBe('')
 })
 
 test('finds the score that put the winner ahead for good [GM-03]', () => {

@@ -123,6 +123,52 @@ export function summarizeDrive(
   return drive && `${formatDrive(drive)}, ${drive.result?.toLowerCase()}`
 }
 
+/** Seconds of a quarter of college football. */
+const quarter = 900
+
+/** '6 plays, 41 yards, 2:12' of the drive in progress; '' outside one. */
+export function summarizeCurrentDrive({
+  family,
+  plays,
+  situation,
+  status,
+}: Pick<BoxScore, 'family' | 'plays' | 'situation' | 'status'>): string {
+  const from = situation?.field?.from ?? null
+  const all = plays.flatMap((group) =>
+    group.plays.map((play) => ({ ...play, period: group.period })),
+  )
+  const start = all.findLastIndex(isDriveStart)
+  const heading = all[start]
+  if (family !== 'football' || from === null || heading?.side !== situation?.side) return ''
+  const snaps = all
+    .slice(start)
+    .filter(
+      ({ text, situation: before }) =>
+        !notes.test(text) && !noPlay.test(text) && before !== 'Kickoff',
+    )
+  const [began, now] = [heading?.clock, status.clock].map(parseClock)
+  const elapsed =
+    began === undefined || now === undefined
+      ? null
+      : began - now + (began < now || heading?.period !== status.periodLabel ? quarter : 0)
+  return snaps.length === 0
+    ? ''
+    : formatDrive({
+        plays: snaps.length,
+        yards: situation!.field!.ball - from,
+        time:
+          elapsed === null
+            ? null
+            : `${Math.floor(elapsed / 60)}:${String(elapsed % 60).padStart(2, '0')}`,
+      })
+}
+
+/** '08:39' in seconds. */
+function parseClock(text: string | null | undefined): number | undefined {
+  const [, minutes, seconds] = /^(\d+):(\d\d)/.exec(text ?? '') ?? []
+  return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : undefined
+}
+
 /** A kickoff after the heading of the drive that it begins; files have it before the heading. */
 function kickoffsInDrives(plays: Plays): Plays {
   const sorted: Plays = []

@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { cleanOpponentName, getGameKind, hasBegun, isField, isRuled, isUnreported } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
@@ -93,14 +94,9 @@ function formatPeriod({ live, sport }: Game): string {
     : [label, time].filter(Boolean).join(' · ')
 }
 
-/** The score by period so far, visitors first: '7–0, 0–3'. */
-export const formatPeriods = ({ live, atVs }: Game): string =>
-  (live?.teamPeriods.slice(0, live.period) ?? [])
-    .map((teamScore, i) => {
-      const scores = [live?.opponentPeriods[i] || 0, teamScore || 0]
-      return (atVs === 'at' ? scores.reverse() : scores).join('–')
-    })
-    .join(', ')
+/** What a team scored in each period, with a space for those that are not played yet. */
+export const listPeriods = (live: LiveGame, side: 'team' | 'opponent'): string[] =>
+  live[`${side}Periods`].map((points, i) => (i < live.period ? points || '0' : ' '))
 
 /** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */
 export const resultStatusSuffix = ({ status }: Pick<Game, 'status'>): string =>

@@ -55,6 +55,7 @@ export function compareTeams(box: {
 /** Abbreviated labels of the box scores and season totals. */
 const longNames: Readonly<Record<string, string>> = {
   'Comp-Att-Int': 'Completions-attempts-interceptions',
+  'Red zone': 'Red zone scores-attempts',
   FG: 'Field goals made-attempted',
   '3PT': 'Three-pointers made-attempted',
   FT: 'Free throws made-attempted',

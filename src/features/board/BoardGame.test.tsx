@@ -20,13 +20,14 @@ const live = sampleLive({
 test('has the situation and the score by period of a live game, visitors first [GM-03]', () => {
   const game = sampleGame({ gameState: 3, live })
   expect(wordsAt(game)).toMatch(
-    /By period 3–7, 0–10 HSU ball, 2nd & 8 at ASH 41 Ada Byron rush left for 2 yards/,
+    /1 2 3 4 T A Ashford By period: 3 0 14 .* By period: 7 10 21 HSU ball, 2nd & 8 at ASH 41 Ada Byron/,
   )
   const of = (globalSportShortName: string) =>
     wordsAt({ ...game, sport: { ...game.sport, globalSportShortName } })
-  expect(of('wvball')).toContain('By set 3–7')
-  expect(of('softball')).toContain('By inning 3–7')
-  expect(wordsAt({ ...game, atVs: 'at' })).toContain('By period 7–3, 10–0 HSU')
+  expect(of('wvball')).toContain('By set: 3 0')
+  expect(of('softball')).toContain('By inning: 3 0')
+  const overtime = { ...live, period: 5, teamPeriods: ['7', '10', '0', '0', '6'] }
+  expect(wordsAt({ ...game, live: overtime })).toContain('1 2 3 4 OT T')
 })
 
 test('has no periods before a game and after it, and none that are unknown [GM-03]', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { gameHref } from '../../blocks/game-href.ts'
 import { getSides } from '../../blocks/sides.ts'
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
@@ -17,7 +17,8 @@ import {
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
 import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
-import { formatGameStatus, formatPeriods, withEnDash } from '../../domain/games/score.ts'
+import { formatGameStatus, listPeriods, withEnDash } from '../../domain/games/score.ts'
+import { getHandRules } from '../../domain/hand-score/rules.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { dayRange, gameTime, lastsDays, timeLines } from '../../domain/calendar/when.ts'
 import { boxScoreLink } from '../../routes/links.ts'
@@ -45,6 +46,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
   // The records of standings are today's, not those on the day of an old result.
   const isOver = getGameKind(initialGame) === 'final'
   const sides = getSides(game, settings)
+  const columns = live ? periodColumns(game) : []
   // Chosen at the first render, so that nothing moves when a game begins or ends.
   const [links] = useState(() => linksOf(game))
   return (
@@ -69,6 +71,18 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
       </p>
       <div className={css.body}>
         <div>
+          {columns.length > 0 && (
+            <p className={css.labels} aria-hidden="true">
+              <span className={css.periods}>
+                {columns.map(({ label, isFar }) => (
+                  <span key={label} data-far={isFar || undefined}>
+                    {label}
+                  </span>
+                ))}
+              </span>
+              <span className={css.total}>T</span>
+            </p>
+          )}
           {sides.map((side) => {
             const record = isOver ? '' : teamRecord(standings, game, side.key)
             return (
@@ -84,17 +98,28 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
                     </>
                   )}
                 </span>
+                {columns.length > 0 && (
+                  <VisuallyHidden>{` By ${periodWord(game.sport)}: `}</VisuallyHidden>
+                )}
+                {columns.length > 0 && game.live && (
+                  <span className={css.periods} data-spoils={game.id}>
+                    {listPeriods(game.live, side.key).map((points, i) => (
+                      <Fragment key={i}>
+                        <span
+                          data-far={columns[i]?.isFar || undefined}
+                          {...liveText(game, `${side.key}-${i}`)}
+                        >
+                          {points}
+                        </span>{' '}
+                      </Fragment>
+                    ))}
+                  </span>
+                )}
               </TeamRow>
             )
           })}
         </div>
         <div>
-          {live && (
-            <p className={css.periods} data-spoils={game.id}>
-              {formatPeriods(game) && `By ${periodWord(game.sport)} `}
-              <span {...liveText(game, 'periods')}>{formatPeriods(game)}</span>
-            </p>
-          )}
           {live ? (
             <p className={css.last} data-spoils={game.id}>
               <b {...liveText(game, 'situation')}>{game.live?.situation}</b>{' '}
@@ -119,6 +144,25 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
       </div>
     </article>
   )
+}
+
+/** Periods that a narrow card has room for, when there are more than five. */
+const narrowPeriods = 3
+
+/** The columns of a live line score; the far ones are not shown in a narrow card. */
+function periodColumns({ live, sport }: Game): { label: string; isFar: boolean }[] {
+  const count = live?.teamPeriods.length ?? 0
+  const { regulation } = getHandRules(sport.globalSportShortName)
+  const end = Math.max(live?.period ?? 0, narrowPeriods)
+  return Array.from({ length: count }, (_, i) => ({
+    label:
+      regulation === 0 || i < regulation || periodWord(sport) === 'inning'
+        ? String(i + 1)
+        : i === regulation
+          ? 'OT'
+          : `${i - regulation + 1}OT`,
+    isFar: count > 5 && (i >= end || i < end - narrowPeriods),
+  }))
 }
 
 const stateUnderDate = (game: Game): string =>

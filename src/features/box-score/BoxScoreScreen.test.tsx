@@ -49,6 +49,21 @@ const files = [
 ]
 
 describe('the box score page [RT-06]', () => {
+  test('has the tabs and the records of the game center', () => {
+    const html = renderScreen(
+      <BoxScoreScreen
+        game={final}
+        boxScore={box('football-final')}
+        settings={sampleSettings}
+        hero={{ school: { record: '7-2' }, opponent: { record: '5-4' } } as never}
+      />,
+    )
+    const bar = /<nav[^>]*Parts of this page.*?<\/nav>/s.exec(html)![0]
+    expect(wordsOf(bar)).toMatch(/Plays Stats Details Box score Players/)
+    expect(bar).toContain('/game-center/1?view=stats')
+    expect(wordsOf(html)).toMatch(/record 5–4 .*record 7–2/)
+  })
+
   test.each(files)(
     '%s: names every table, scopes its headers and explains abbreviations',
     (name) => {

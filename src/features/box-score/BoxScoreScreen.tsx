@@ -4,10 +4,12 @@ import { Corrections } from '../../blocks/Corrections.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { gameFacts, type Side } from '../../domain/games/box-score.ts'
+import { boxViews } from '../../domain/games/game-views.ts'
 import { scoresOften } from '../../domain/games/plays.ts'
 import { cleanOpponentName, getGameKind, isField } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
@@ -31,9 +33,20 @@ import { boxScoreHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings }
+type Props = {
+  game: MeetGame
+  boxScore: BoxScore | null
+  settings: SiteSettings
+  /** The top of the game center, for the records of both teams. */
+  hero?: GameCenterHero | null
+}
 
-export default function BoxScoreScreen({ game: initialGame, boxScore: box, settings }: Props) {
+export default function BoxScoreScreen({
+  game: initialGame,
+  boxScore: box,
+  settings,
+  hero,
+}: Props) {
   const game = useLiveGame(initialGame)
   const [search] = useSearchParams()
   // Plays are above the tables when the page is opened during the game, and do not move later.
@@ -61,7 +74,13 @@ export default function BoxScoreScreen({ game: initialGame, boxScore: box, setti
       ) : (
         <Contained as="p">
           <ScoreBar game={game} box={box} />
-          <Scoreboard game={game} box={box} settings={settings} recap={initialGame.postgameStory}>
+          <Scoreboard
+            game={game}
+            box={box}
+            settings={settings}
+            records={hero ? [hero.school.record, hero.opponent.record] : null}
+            recap={initialGame.postgameStory}
+          >
             <GameTabs game={game} here="box" inBar={box !== null} on={on} />
           </Scoreboard>
         </Contained>
@@ -131,7 +150,7 @@ function GameInfo({ facts }: { facts: ReturnType<typeof gameFacts> }) {
   )
 }
 
-/** Links to the parts of a long box score, and on a phone to the game center. */
+/** Links to the parts of a long box score; on a phone the tabs of the game center. */
 function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
   const parts = [
     ...(box.family === 'plain' ? [] : [['#box', 'Players']]),
@@ -139,13 +158,14 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
   ] as [string, string][]
   return (
     <GameBar game={game} box={box} label="Parts of this page">
-      {game.gameCenterLink && (
-        <li className={css.center}>
-          <Link className={gameBarLink} to={game.gameCenterLink}>
-            Game center
-          </Link>
-        </li>
-      )}
+      {game.gameCenterLink &&
+        boxViews(box).map(({ view, label }) => (
+          <li key={view} className={css.center}>
+            <Link className={gameBarLink} to={`${game.gameCenterLink}?view=${view}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
       {game.gameCenterLink && (
         <li className={css.center}>
           <Link className={gameBarLink} to={boxScoreHref(game)} aria-current="page">
@@ -154,7 +174,7 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
         </li>
       )}
       {parts.map(([to, label]) => (
-        <li key={to}>
+        <li key={to} className={css.within}>
           <a className={gameBarLink} href={to}>
             {label}
           </a>

@@ -26,6 +26,7 @@ const parts: GameCenterPart[] = [
   'scoring',
   'flow',
   'leaders',
+  'last-meeting',
   'plays',
   'team-stats',
   'shots',
@@ -146,9 +147,9 @@ describe('the game center [GM-03]', () => {
         leaders: [{ key: 'rush', title: 'Rushing yards', school: leader, opponent: null }],
       },
       recent: { items: [played], total: 1, page: 0, pages: 1 },
-      promotions: { id: 1, title: 'On game day', promoItems: [{ id: 3 } as never] },
+      promotions: { id: 1, title: 'Presented by', promoItems: [{ id: 3 } as never] },
     })
-    expect(headings(html)).toEqual(['The leaders', 'The recent', 'On game day'])
+    expect(headings(html)).toEqual(['The leaders', 'The recent', 'Presented by'])
     const words = wordsOf(html)
     expect(words).toMatch(/Ashford record 5–4.*record 7–2/)
     expect(words).toMatch(/Rushing yards.*Ada Byron.*812/)
@@ -553,7 +554,7 @@ describe('the game center on a phone [GM-03]', () => {
 
   test('shows one group of parts at a time, plays first, and the score above', () => {
     const html = at(live, box('football-final'), 'live')
-    expect(views(html)).toEqual(['Plays', 'Stats', 'Info', 'Box score'])
+    expect(views(html)).toEqual(['Plays', 'Stats', 'Details', 'Box score'])
     expect(html).toMatch(/data-game-bar/)
     expect(off(html)).toEqual(expect.arrayContaining(['flow', 'team-stats', 'game-info']))
     expect(off(html)).not.toContain('plays')

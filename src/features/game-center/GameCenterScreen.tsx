@@ -84,7 +84,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
-  const rows = groupIntoRows(sections)
+  const rows = groupIntoRows(sections, layout.phase)
   const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */

@@ -14,15 +14,17 @@ type Props = {
   them: string
   /** We are the home team. */
   atHome: boolean
-  /** Only ours: those of the season. */
-  alone: boolean
+  /** Only ours: those of the season, below a heading with our name. */
+  alone?: boolean
+  /** Short names of the teams: 'HSU'. */
+  ids?: Record<'ours' | 'theirs', string> | null
 }
 
 /**
  * Leaders of the sport's main statistics, relative to the better one: visitors first, as in the
  * scoreboard.
  */
-export function LeaderCards({ leaders, sport, us, them, atHome, alone }: Props) {
+export function LeaderCards({ leaders, sport, us, them, ids, atHome, alone = false }: Props) {
   const sides = alone ? [true] : atHome ? [false, true] : [true, false]
   return (
     <ul role="list" className={css.leaders}>
@@ -34,7 +36,7 @@ export function LeaderCards({ leaders, sport, us, them, atHome, alone }: Props) 
               key={String(isOurs)}
               leader={isOurs ? school : opponent}
               sport={sport}
-              team={isOurs ? us : them}
+              team={alone ? '' : isOurs ? (ids?.ours ?? us) : (ids?.theirs ?? them)}
               ours={isOurs || undefined}
             />
           ))}
@@ -81,9 +83,7 @@ function One({
           'None'
         )}
       </p>
-      <p className={css.detail}>
-        {`${team}${leader?.stat.description ? ` · ${leader.stat.description}` : ''}`}
-      </p>
+      <p className={css.detail}>{[team, leader?.stat.description].filter(Boolean).join(' · ')}</p>
       <p key={leader?.stat.value.length} className={css.value}>
         {leader ? <Digits value={figure(leader.stat.value)} /> : '–'}
       </p>

@@ -16,6 +16,8 @@ export function dayFacts(
   game: Game,
   info: GameCenterInfo | null,
   hasBand: boolean,
+  /** The promotion, gates and parking are in a part of their own. */
+  hasGameDay = false,
 ): ReactElement | null {
   const details = info?.game
   const listedFacts = info?.facts ?? []
@@ -34,7 +36,7 @@ export function dayFacts(
       'Conference',
       details?.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null),
     ],
-    ['Promotion', game.gamePromotionText],
+    ['Promotion', hasGameDay ? null : game.gamePromotionText],
     ['On air', over || hasBand ? null : formatChannels(game)],
     ['Note', media?.gameNote],
   ]
@@ -43,7 +45,7 @@ export function dayFacts(
       ? []
       : [
           ...mediaLinks(game).map(({ label, url }) => ({ title: label, url })),
-          gameDayLink(details?.facility ?? null),
+          hasGameDay ? null : gameDayLink(details?.facility ?? null),
         ]
     ).filter((link) => link !== null),
     ...(media?.gameFiles ?? []),

@@ -43,10 +43,10 @@ describe('the game center of a played game', () => {
     expect(here.getAttribute('aria-current')).toBe('page')
     const box = await openScreen(there!.getAttribute('href')!)
     expect(box.status).toBe(200)
-    const back = box.main.getAllByRole('link', { name: 'Game center' })
+    const back = ['Game center', 'Stats'].map((name) => box.main.getByRole('link', { name }))
     expect(back.map((link) => link.getAttribute('href'))).toEqual([
       '/game-center/2',
-      '/game-center/2',
+      '/game-center/2?view=stats',
     ])
   })
 })

@@ -12,9 +12,9 @@ import type {
   GameCenterPart,
 } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { getGameKind, hasOutcome } from '../../domain/games/game.ts'
+import { cleanOpponentName, getGameKind, hasOutcome } from '../../domain/games/game.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
-import { type Side } from '../../domain/games/box-score.ts'
+import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { compareSeasons } from '../../domain/games/matchup.ts'
 import { scoresOften } from '../../domain/games/plays.ts'
 import { buildFlow } from '../../domain/games/flow.ts'
@@ -24,10 +24,12 @@ import { Drives } from './Drives.tsx'
 import type { Center } from './GameCenterScreen.tsx'
 import css from './GameCenterScreen.module.css'
 import { History } from './History.tsx'
+import { LastMeeting } from './LastMeeting.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
 import { Matchup } from './Matchup.tsx'
 import { NextUp } from './NextUp.tsx'
-import { Promos } from './Promos.tsx'
+import { Promos, readGameDay } from './Promos.tsx'
+import { QuickLeaders } from './QuickLeaders.tsx'
 import { Recent } from './Recent.tsx'
 import { ShotChart } from './ShotChart.tsx'
 import { Contained } from '../../ui/Contained.tsx'
@@ -61,9 +63,10 @@ export function buildSections({
   asked,
 }: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
   const us = settings.shortName
-  const them = game.opponent.title
+  // The scoreboard has the rank.
+  const them = cleanOpponentName(game.opponent.title)
   const isHome = box ? box.thisTeamIsHomeTeam : game.atVs === 'vs'
-  const ourSide: Side = isHome ? 'home' : 'visitor'
+  const [ourSide, theirSide]: [Side, Side] = isHome ? ['home', 'visitor'] : ['visitor', 'home']
   const names: Record<Side, string> = isHome
     ? { home: us, visitor: them }
     : { home: them, visitor: us }
@@ -78,12 +81,13 @@ export function buildSections({
       {content}
     </Part>
   )
-  const facts = dayFacts(day.game, day.info, layout.phase === 'before')
+  const gameDay = readGameDay(day.game, day.info, layout.phase)
+  const facts = dayFacts(day.game, day.info, layout.phase === 'before', gameDay !== null)
   const seasons = layout.phase === 'before' ? compareSeasons(hero, ourSide) : null
   const titles: Record<string, string> = {
     ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
     // The department's words: a group may be offers, or only partners.
-    ...(promotions?.title && { promo: promotions.title }),
+    ...(gameDay ? { promo: 'On game day' } : promotions?.title && { promo: promotions.title }),
     // Nothing is compared when only our season is known.
     ...(seasons?.rows.length === 0 && { matchup: `${us} season so far` }),
   }
@@ -112,12 +116,19 @@ export function buildSections({
           sport={game.sport}
           us={us}
           them={them}
+          ids={box && { ours: teamAt(box, ourSide).id, theirs: teamAt(box, theirSide).id }}
           alone={layout.phase === 'before'}
           atHome={isHome}
         />,
       ),
+    'last-meeting':
+      hero.lastMeeting != null &&
+      part('last-meeting', <LastMeeting meeting={hero.lastMeeting} us={us} them={them} />),
     plays: box && box.plays.length > 0 && (
       <div key="plays" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
+        {layout.phase === 'live' && hero.leaders.length > 0 && (
+          <QuickLeaders leaders={hero.leaders} names={names} ourSide={ourSide} />
+        )}
         <Plays
           box={box}
           scoring={asked['plays'] === 'scoring'}
@@ -173,9 +184,8 @@ export function buildSections({
     'next-game':
       next !== null && getGameKind(next) !== 'final' && part('next-game', <NextUp game={next} />),
     promo:
-      promotions &&
-      promotions.promoItems.length > 0 &&
-      part('promo', <Promos promotions={promotions} />),
+      (gameDay || (promotions && promotions.promoItems.length > 0)) &&
+      part('promo', <Promos day={gameDay} promotions={promotions} />),
   }
 }
 

@@ -20,8 +20,10 @@ export const scores = {
     reads: ({ params }) => ({
       game: apiQuery(api.game, { gameId: Number(params.gameId) }),
       boxScore: apiQuery(api.boxScore, { gameId: Number(params.gameId) }),
+      hero: apiQuery(api.gameCenterHero, { gameId: Number(params.gameId) }),
     }),
     needs: 'game',
+    optional: ['hero'],
     canonical: ({ game }) => boxScoreHref(game),
     meta: ({ game, sport, settings }) => ({
       title: `${gameName({ ...game, sport })} - ${isField(game) ? 'Results' : 'Box Score'}`,

@@ -35,6 +35,9 @@ export async function writeStandings(exporting: Exporting): Promise<void> {
         away: row.awayRecord,
         neutral: row.neutralRecord,
         streak: row.streak,
+        last_five: row.lastFive,
+        scored: row.scored,
+        allowed: row.allowed,
         ...(i === 0 && {
           as_of: asOf?.date,
           counted: asOf?.counted.map((id) => exporting.lookup.key('game', id)).join('; '),
