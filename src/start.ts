@@ -7,7 +7,7 @@
  */
 import { captureInstallPrompt } from './platform/install-prompt.ts'
 import { watchTyping } from './platform/typing.ts'
-import { whenIdle } from './platform/when-idle.ts'
+import { nextTask, whenIdle } from './platform/when-idle.ts'
 
 /** Any sign of a visitor who is about to use the page. */
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'click'] as const
@@ -54,6 +54,8 @@ async function start(): Promise<void> {
     return reloadIfGone()
   }
   started.abort()
+  // Not in the task that evaluated the app.
+  await nextTask()
   await app.begin()
 }
 

@@ -9,7 +9,8 @@ import css from './stories.module.css'
 type Props = {
   story: StoryTeaser
   /**
-   * card: picture above; row: small picture beside, without teaser; lead: large; text: no picture.
+   * card: picture above, on a phone a row; row: small picture beside, without teaser; lead: large;
+   * text: no picture.
    */
   kind?: 'card' | 'row' | 'lead' | 'text'
   level?: 2 | 3
@@ -21,7 +22,7 @@ export function StoryCard({
   story,
   kind = 'card',
   level = 3,
-  sizes = '(min-width: 64rem) 22rem, 92vw',
+  sizes = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 8rem',
 }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -10,3 +10,9 @@ export function whenIdle(run: () => unknown): () => void {
   const handle = requestIdleCallback(run, { timeout: 2000 })
   return () => cancelIdleCallback(handle)
 }
+
+/** Resolves in a task of its own, before which a touch is answered. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })

@@ -139,7 +139,6 @@ for (const [mode, options] of Object.entries(smallModes)) {
       await page.goto(`${day.url}/game-center/${day.gameId}`)
       await pressOn(page, main(page).getByRole('link', { name: 'Box score', exact: true }).first())
       await expect(main(page)).toBeFocused()
-      await pressOn(page, main(page).getByRole('link', { name: 'Players', exact: true }))
       const teams = page.getByRole('navigation', { name: 'Team' })
       if (await teams.isVisible())
         await pressOn(page, teams.getByRole('link', { name: 'Calder Tech' }))

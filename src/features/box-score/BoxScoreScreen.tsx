@@ -94,6 +94,8 @@ export default function BoxScoreScreen({
         {!box && (isField(game) ? <MeetReport game={initialGame} /> : <NoBoxScore game={game} />)}
         {box && (
           <>
+            {playsFirst && <Plays box={box} scoring={scoring} />}
+            {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {counts && (
               <section aria-labelledby="leaders">
                 <SectionHead id="leaders" title="Leaders" />
@@ -125,8 +127,6 @@ export default function BoxScoreScreen({
                 </section>
               )}
             </div>
-            {playsFirst && <Plays box={box} scoring={scoring} />}
-            {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
           </>
@@ -152,10 +152,6 @@ function GameInfo({ facts }: { facts: ReturnType<typeof gameFacts> }) {
 
 /** Links to the parts of a long box score; on a phone the tabs of the game center. */
 function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
-  const parts = [
-    ...(box.family === 'plain' ? [] : [['#box', 'Players']]),
-    ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : []),
-  ] as [string, string][]
   return (
     <GameBar game={game} box={box} label="Parts of this page">
       {game.gameCenterLink &&
@@ -173,13 +169,13 @@ function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
           </Link>
         </li>
       )}
-      {parts.map(([to, label]) => (
-        <li key={to} className={css.within}>
-          <a className={gameBarLink} href={to}>
-            {label}
+      {box.plays.some(({ plays }) => plays.length > 0) && (
+        <li className={css.within}>
+          <a className={gameBarLink} href="#plays">
+            Plays
           </a>
         </li>
-      ))}
+      )}
     </GameBar>
   )
 }

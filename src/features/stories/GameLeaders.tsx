@@ -54,13 +54,23 @@ function Leader({ leader, sport }: { leader: StatLeader | null; sport: SportRef 
     <td>
       <b className={css.value}>{figure(stat.value)}</b>{' '}
       {id === null ? (
-        shortName(name)
+        <span className="nowrap">{shortName(name)}</span>
       ) : (
-        <Link to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId: id })}>
+        <Link
+          className="nowrap"
+          to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId: id })}
+        >
           {shortName(name)}
         </Link>
       )}
-      {stat.description && <span className={css.detail}> {stat.description}</span>}
+      {stat.description && <span className={css.detail}> {keepTogether(stat.description)}</span>}
     </td>
   )
 }
+
+/** '5/10 FG, 4/4 FT' breaks at its comma only. */
+const keepTogether = (figures: string): string =>
+  figures
+    .split(', ')
+    .map((part) => part.replaceAll(' ', '\u00A0'))
+    .join(', ')

@@ -12,8 +12,9 @@ const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
  */
 export function startSpoilers(): () => void {
   const updateSpoilers = () => {
-    // A score of two parts is one button.
+    // A score of two parts is one button, also with a record between them.
     let last = ''
+    let lastScore = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const spoilerKey = whatOf(element)
       const { told: resultDate = '' } = element.dataset
@@ -23,15 +24,18 @@ export function startSpoilers(): () => void {
       ) {
         asText(element)
         element.dataset['open'] = ''
-      } else if (mayBeButton(element) && spoilerKey !== last) asButton(element, spoilerKey)
+      } else if (mayBeButton(element) && ![last, lastScore].includes(spoilerKey))
+        asButton(element, spoilerKey)
       else if (spoilerKey === 'story') asHeadline(element)
       else {
         // The element now shows another game: it is hidden again.
         asText(element)
         delete element.dataset['open']
       }
-      if (mayBeButton(element)) last = spoilerKey
-      else if (spoilerKey !== last) last = ''
+      if (mayBeButton(element)) {
+        last = spoilerKey
+        if (spoilerKey !== 'record') lastScore = spoilerKey
+      } else if (spoilerKey !== last) last = lastScore = ''
     }
     forget((element) => element.isConnected && element.matches(spoilers))
   }
