@@ -104,3 +104,22 @@ test('has clips and products of a home page in rows that scroll on a phone [RT-0
     expect(await placesOf(await rowAt(1440)), name).toEqual([1, true])
   }
 })
+
+test('ends each row of a live game with its parts on a desktop [GM-03]', async ({ page }) => {
+  const main = await open(page, '/', 1440)
+  const way = main.getByRole('link', { name: 'Game center' }).first()
+  const path = await way.getAttribute('href')
+  await open(page, path!, 1440)
+  const rows = main.locator('[data-beside]')
+  await rows.last().scrollIntoViewIfNeeded()
+  const empty = () =>
+    rows.evaluateAll((elements) =>
+      elements.map((row) => {
+        const parts = [...row.querySelectorAll('[data-part]')]
+        const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))
+        return Math.round(row.getBoundingClientRect().bottom - end)
+      }),
+    )
+  // The plays with the figures, the stories with the information.
+  await expect.poll(empty).toEqual([0, 0])
+})

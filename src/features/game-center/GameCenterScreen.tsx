@@ -150,13 +150,13 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             </Button>
           </p>
         )}
-        {rows.map(({ main, beside }) => (
+        {rows.map(({ main, beside }, index) => (
           <div
             key={[...main, ...beside].map(({ part }) => part).join()}
             className={css.row}
             data-off={isOff([...main, ...beside])}
             data-beside={(main.length > 0 && beside.length > 0) || undefined}
-            data-live={layout.phase === 'live' || undefined}
+            data-live={(index === 0 && layout.phase === 'live') || undefined}
             data-few={(main.length === 0 && beside.length > 1) || undefined}
           >
             {[main, beside].map(

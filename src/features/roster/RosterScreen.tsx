@@ -156,7 +156,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
       <PeopleSection
         title="Support staff"
         people={roster?.support ?? []}
-        action={<Link to={sportStaffHref(sport)}>Support staff</Link>}
+        action={<Link to={sportStaffHref(sport)}>View all support staff</Link>}
       />
     </>
   )
