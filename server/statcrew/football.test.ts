@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
 import { parseStatFile } from './parse.ts'
 
+/** The situation of the file's last state. */
+const fourthQuarter =
+  '<downtogo hasball="V" id="HV " down="2" togo="16" spot="LKS10" qtr="4" clock="00:00"'
+
 const final = parseStatFile(statFixture('football-final.xml'))
 const tableOf = (key: string) => final.visitingTeam.tables.find((table) => table.key === key)
 
@@ -295,7 +299,7 @@ const situationOf = (plays: string, now: string, clock = '00:31', visitors = '10
       'end="06:41 PM"': 'end=""',
       '<play hasball="HV " playid="4,3,9" type="#" clock="00:00" text="End of game, clock 00:00." />':
         plays,
-      '<downtogo hasball="V" id="HV " down="2" togo="16" spot="LKS10" qtr="4" clock="00:00"': `<downtogo ${now} qtr="4" clock="${clock}"`,
+      [fourthQuarter]: `<downtogo ${now} qtr="4" clock="${clock}"`,
     }),
   ).situation
 
@@ -357,7 +361,7 @@ test('has no down between halves and before overtime, only who receives [GM-03]'
       statFixture('football-final.xml', {
         'end="06:41 PM"': 'end=""',
         'wins toss and defers.': toss,
-        '<downtogo hasball="V" id="HV " down="2" togo="16" spot="LKS10" qtr="4" clock="00:00"': `<downtogo ${now} qtr="2" clock="00:00"`,
+        [fourthQuarter]: `<downtogo ${now} qtr="2" clock="00:00"`,
       }),
     )
     const third = whole.indexOf('<qtr number="3"')

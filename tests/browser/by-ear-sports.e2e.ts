@@ -43,7 +43,9 @@ for (const [sport, read] of recordedGames.filter(([name]) => sports.includes(nam
     const won = (sets: string) =>
       sport === 'volleyball' ? `${sets} \\| ${sets === '1' ? 'set' : 'sets'}` : sets
     const [visitorMark, homeMark] = holders[sport] ?? ['', '']
-    const scores = `Calder Tech${visitorMark} \\| record \\| [^|]+ \\| ${won(score.visitor)} \\| Terriers${homeMark} \\| record \\| [^|]+ \\| ${won(score.home)} \\| Live \\| `
+    const scores =
+      `Calder Tech${visitorMark} \\| record \\| [^|]+ \\| ${won(score.visitor)} \\| ` +
+      `Terriers${homeMark} \\| record \\| [^|]+ \\| ${won(score.home)} \\| Live \\| `
     expect(top).toMatch(new RegExp(scores))
     const table = (await ear.readTo(/^end of table/)).join(' | ')
     expect(table).toContain(`row, Calder Tech ${periods.visitor.join(' ')} ${score.visitor}`)

@@ -12,7 +12,8 @@ test.beforeAll(async ({ server }) => {
     'slideshow.yaml': Object.entries({ One: 'field', Two: 'wide', Three: 'square' })
       .map(
         ([title, picture]) =>
-          `- {title: ${title}, subtitle: Of three, url: /sports/football/schedule, linkText: See it, image: {path: pictures/${picture}.svg, alt: A field}}\n`,
+          `- {title: ${title}, subtitle: Of three, url: /sports/football/schedule, ` +
+          `linkText: See it, image: {path: pictures/${picture}.svg, alt: A field}}\n`,
       )
       .join(''),
   })

@@ -62,8 +62,7 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
   const { kind, score, note } = summarizeOutcome(game)
   if (!score) return null
   const possession = findPossession(box, game)
-  const mark = (side: Side) =>
-    kind === 'live' && <Possession words={possession?.side === side ? '' : null} />
+  const mark = (side: Side) => kind === 'live' && <Possession hasBall={possession?.side === side} />
   const [visitor, home] = box.thisTeamIsHomeTeam
     ? [score.opponent, score.team]
     : [score.team, score.opponent]

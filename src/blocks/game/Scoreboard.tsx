@@ -74,8 +74,8 @@ export function Scoreboard({
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const shownRecords = alikeRecords(...(records ?? [null, null]))
   const possession = box && findPossession(box, game)
-  const drive =
-    box && summarizeCurrentDrive({ ...box, situation: currentSituation(box, game) ?? null })
+  const present = box && { ...box, situation: currentSituation(box, game) ?? null }
+  const drive = present && summarizeCurrentDrive(present)
   const teams = (['visitor', 'home'] as const).map((side) => {
     const isOurs = side === ourSide
     // The file has the records before the game, which are outdated after it.
@@ -95,7 +95,7 @@ export function Scoreboard({
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
-  const mark = (side: Side) => wasOn && <Possession words={possession?.side === side ? '' : null} />
+  const mark = (side: Side) => wasOn && <Possession hasBall={possession?.side === side} />
   const stored =
     !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
   const lineScore = box && buildLineScore(box, game.live)
@@ -119,7 +119,7 @@ export function Scoreboard({
           {remark}
         </div>
       )}
-      {box && lineScore && (
+      {box && present && lineScore && (
         <div className={css.under} data-spoils={game.id} data-spoils-part>
           <LineScore
             family={box.family}
@@ -132,7 +132,7 @@ export function Scoreboard({
             // Replaced beside a line score with one more period, so that it does not move.
             <div key={lineScore.labels.length}>
               <div className={css.situation}>
-                <Situation box={{ ...box, situation: currentSituation(box, game) }} />
+                <Situation box={present} />
               </div>
               {box.family === 'football' && (
                 <p>
