@@ -10,6 +10,7 @@ import { ReadContext } from '../content/read-context.ts'
 import { Tenants } from '../tenant/tenants.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { liveFootballRef } from './moved-folder.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { computeKickoff, liveGame, pauseAfter, startReplay } from './replay.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
@@ -63,6 +64,7 @@ test('has a kickoff that fits the plays, and keeps the final for 20 minutes [GM-
   const details = await readGameDetails(new ReadContext(store, 'harlan'), 1)
   // The clock of a test run begins at noon, and 76 plays take 100 minutes.
   expect(details?.date).toMatch(/^2026-11-21T10:[03]0/)
+  expect(toLocalDateTime(new Date(details!.dateUtc!), 'America/Chicago')).toBe(details?.date)
   const box = await readBoxScore(new ReadContext(store, 'harlan'), 1)
   expect(box?.venue.start).toMatch(/^10(:30)? AM$/)
   expect(pauseAfter(true)).toBeGreaterThanOrEqual(20 * 60_000)

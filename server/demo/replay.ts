@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { clockTime } from '../../src/domain/calendar/when.ts'
 import type { GameDoc } from '../content/docs.ts'
 import { readGameRow, writeGame } from '../content/games/games.ts'
@@ -66,7 +66,12 @@ export function computeKickoff(now: Date, minutesPlayed: number): string {
 async function writeKickoff(store: Store, gameId: number, date: string): Promise<void> {
   const row = await readGameRow(new ReadContext(store, tenant), gameId)
   if (!row) return
-  const doc = { ...(JSON.parse(row.doc) as GameDoc), date, time: clockTime(date) }
+  const doc = {
+    ...(JSON.parse(row.doc) as GameDoc),
+    date,
+    dateUtc: toInstant(date, timeZone).toISOString(),
+    time: clockTime(date),
+  }
   const game = { id: gameId, scheduleId: row.schedule_id, sportId: row.sport_id, doc }
   await transact(store, tenant, (transaction) => writeGame(transaction, game))
 }

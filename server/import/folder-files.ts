@@ -36,9 +36,11 @@ export type FolderFiles = {
 }
 export type TableFile = {
   path: string
-  kind: 'standings' | 'history' | 'statistics'
+  kind: 'standings' | 'history' | 'statistics' | 'opponent-statistics'
   sport: string
   season: string
+  /** The name of an opponent's file. */
+  opponent?: string
 }
 export type SeasonFile = {
   path: string
@@ -80,8 +82,9 @@ export function parseOpponentFile(path: string): OpponentFile | null {
 }
 
 /**
- * standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for
- * any other path.
+ * standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv,
+ * opponent-statistics/<sport>/<season>/<opponent>.csv and history/<sport>.csv; null for any other
+ * path.
  */
 export function parseTableFile(path: string): TableFile | null {
   const [, folder, sport, season] =
@@ -92,6 +95,15 @@ export function parseTableFile(path: string): TableFile | null {
       kind: folder.toLowerCase() === 'statistics' ? 'statistics' : 'standings',
       sport: sport.toLowerCase(),
       season: parseSeasonName(season),
+    }
+  const opponentFile = /^opponent-statistics\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path)
+  if (opponentFile)
+    return {
+      path,
+      kind: 'opponent-statistics',
+      sport: opponentFile[1]!.toLowerCase(),
+      season: parseSeasonName(opponentFile[2]!),
+      opponent: opponentFile[3]!,
     }
   const [, of] = /^history\/([^/]+)\.csv$/i.exec(path) ?? []
   return of ? { path, kind: 'history', sport: of.toLowerCase(), season: '' } : null

@@ -181,7 +181,8 @@ async function importBytes(
       if (!location.table)
         throw new ImportError(
           'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
-            'statistics/<sport>/<season>.csv, history/<sport>.csv',
+            'statistics/<sport>/<season>.csv, ' +
+            'opponent-statistics/<sport>/<season>/<opponent>.csv, history/<sport>.csv',
         )
       return importTable(work, fileReport, rows(tableColumns[location.table.kind]), location.table)
     }
@@ -256,7 +257,7 @@ function placeOf(absolutePath: string): Place {
   const parts = absolutePath.split(sep)
   const base = { folder: dirname(absolutePath), name: basename(absolutePath) }
   for (const [from, pattern] of [
-    [4, /^opponent-rosters$/],
+    [4, /^opponent-(?:rosters|statistics)$/],
     [3, /^(?:rosters|schedules|standings|statistics)$/],
     [2, /^(?:stories|stats|history)$/],
   ] as const) {

@@ -16,6 +16,7 @@ import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
 import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
+import { readOpponentLeaders } from '../stats/leaders-before.ts'
 import { readSettings } from '../department/site.ts'
 
 /** The location of promotions shown in a game center. */
@@ -113,23 +114,30 @@ export async function readGameCenterLayout(
   const lines = (await readGameDetails(context, gameId))?.result?.lineScores
   return buildLayout(game, game.live !== null || Boolean(lines), {
     us: (await readSettings(context))?.shortName,
+    bothTeams: (await readOpponentLeaders(context, game)).length > 0,
     event: eventName((await readSports(context)).find(({ id }) => id === game.sport.id)),
     promoGroupId: await promoGroupOf(context, game),
   })
 }
 
 /**
- * `lines`: there is a score by period. `us` is our name, for parts that are about us only. `event`
- * is what a game of the sport is called.
+ * `lines`: there is a score by period. `us` is our name, for parts that are about us only; with
+ * `bothTeams` the leaders are of both. `event` is what a game of the sport is called.
  */
 export function buildLayout(
   game: Game,
   lines: boolean,
   {
     us,
+    bothTeams = false,
     event = 'game',
     promoGroupId,
-  }: { us?: string | undefined; event?: string; promoGroupId: number | null },
+  }: {
+    us?: string | undefined
+    bothTeams?: boolean
+    event?: string
+    promoGroupId: number | null
+  },
 ): GameCenterLayout {
   const kind = getGameKind(game)
   const phase =
@@ -162,16 +170,22 @@ export function buildLayout(
           ? `Next ${event}`
           : part === 'game-info'
             ? `${eventTitle(event)} information`
-            : (phase === 'before' && ownTitle(part, us)) || titles[part],
+            : (phase === 'before' && ownTitle(part, us, bothTeams)) || titles[part],
     })),
     promoGroupId,
   }
 }
 
 /** Before a game: 'Harlan State season leaders'. */
-const ownTitle = (part: GameCenterPart, us: string | undefined): string | undefined =>
+const ownTitle = (
+  part: GameCenterPart,
+  us: string | undefined,
+  bothTeams: boolean,
+): string | undefined =>
   part === 'leaders'
-    ? [us, us ? 'season leaders' : 'Season leaders'].filter(Boolean).join(' ')
+    ? bothTeams
+      ? 'Season leaders'
+      : [us, us ? 'season leaders' : 'Season leaders'].filter(Boolean).join(' ')
     : part === 'recent' && us
       ? `${us} latest results`
       : undefined

@@ -24,7 +24,7 @@ import type { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { readSportStandings } from './standings.ts'
 import { seasonInStandings, summarizeSeason } from './team-season.ts'
-import { readSeasonLeaders } from '../stats/season-stats.ts'
+import { readLeadersBefore } from '../stats/leaders-before.ts'
 import { readSettings } from '../department/site.ts'
 import { readTimeZone } from '../department-clock.ts'
 import { readStoryCutoff, readStories, storyTeasers } from '../stories/stories.ts'
@@ -67,7 +67,7 @@ export async function readGameCenterHero(
     leaders: box
       ? await gameLeaders(context, game, box)
       : isUpcoming
-        ? await seasonLeaders(context, game)
+        ? await readLeadersBefore(context, game)
         : [],
     eventImage: details.eventImage,
     ...(isUpcoming && { lastMeeting: await lastMeetingOf(context, game) }),
@@ -133,23 +133,6 @@ async function standingOf(
   const standings = await readSportStandings(context, { sportId: sport.id, season })
   return standings?.rows.find((row) => row.opponentId === opponent.id) ?? null
 }
-
-/** Categories of the season's leaders shown before a game. */
-const categories = 3
-
-/** Our leaders of the season so far, in the form of a game's. */
-const seasonLeaders = async (
-  context: ReadContext,
-  { sport, season }: Game,
-): Promise<GameCenterHero['leaders']> =>
-  (await readSeasonLeaders(context, sport.id, season))
-    .slice(0, categories)
-    .map(({ key, title, leaders }) => ({
-      key,
-      title,
-      school: leaders[0] ?? null,
-      opponent: null,
-    }))
 
 export async function readGameCenterInfo(
   context: ReadContext,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kind } from './kind.ts'
 import { Meeting } from '../../../src/contract/opponents.schema.ts'
+import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
 import { FileLink } from '../../../src/contract/parts.schema.ts'
 import { Standing } from '../../../src/contract/sports.schema.ts'
 
@@ -76,6 +77,25 @@ export const standings = kind({
   name: 'standings',
   doc: StandingsDoc,
   columns: ({ sportId, season }) => ({ sportId, slug: `${sportId}/${season}`.toLowerCase() }),
+})
+
+/** An opponent's statistics of a season, from the department. */
+export const OpponentStatisticsDoc = z.object({
+  sportId: z.number(),
+  season: z.string(),
+  opponentId: z.number(),
+  /** Empty when a later file removed them. */
+  tables: z.array(SeasonTable.omit({ games: true })),
+})
+export type OpponentStatisticsDoc = z.infer<typeof OpponentStatisticsDoc>
+
+export const opponentStatistics = kind({
+  name: 'opponent-statistics',
+  doc: OpponentStatisticsDoc,
+  columns: ({ sportId, season, opponentId }) => ({
+    sportId,
+    slug: `${sportId}/${season}/${opponentId}`.toLowerCase(),
+  }),
 })
 
 /** A line of the record book: a game from before the schedules. */

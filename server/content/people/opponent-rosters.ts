@@ -87,6 +87,19 @@ const fromFile = ({ season, players }: OpponentRosterDoc): Found => ({
   ),
 })
 
+const called = ({ firstName, lastName }: Pick<OpponentPlayer, 'firstName' | 'lastName'>) =>
+  nameKey(`${firstName} ${lastName}`)
+
+const hiddenNames = (files: readonly OpponentRosterDoc[]): Set<string> =>
+  new Set(files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)))
+
+/** The names, as `nameKey` writes them, of players whom any of the school's files hides. */
+export const readHiddenNames = async (
+  context: ReadContext,
+  sportId: number,
+  opponentId: number,
+): Promise<Set<string>> => hiddenNames(await filesOf(context, sportId, opponentId))
+
 /**
  * The opponent's players in the box score of the last game, without those that any of the school's
  * files hides.
@@ -97,11 +110,7 @@ async function lastMet(
   opponentId: number,
   files: readonly OpponentRosterDoc[],
 ): Promise<Found | null> {
-  const called = ({ firstName, lastName }: Pick<OpponentPlayer, 'firstName' | 'lastName'>) =>
-    nameKey(`${firstName} ${lastName}`)
-  const hidden = new Set(
-    files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)),
-  )
+  const hidden = hiddenNames(files)
   for (const game of await composeGames(
     context,
     await metWithBoxScore(context, sportId, opponentId),

@@ -159,7 +159,7 @@ function attendanceOf(
 }
 
 /** The most games of any player: an estimate of the games played for a file without a schedule. */
-const mostGames = (
+export const mostGames = (
   tables: readonly Pick<SeasonStats['tables'][number], 'columns' | 'rows'>[],
 ): number =>
   Math.max(

@@ -6,8 +6,9 @@ import type { Store } from '../../db/store.ts'
 import { ImportError } from '../report.ts'
 import type { Progress } from '../import-context.ts'
 import { compareExport } from './compare.ts'
-import { createLookup, FolderWriter, isSafe, seasonPath, type Exporting } from './folder-writer.ts'
+import { createLookup, FolderWriter, type Exporting } from './folder-writer.ts'
 import { writeEntries } from './files/entries.ts'
+import { writeOpponentFiles } from './files/opponent-files.ts'
 import { writeRosters } from './files/rosters.ts'
 import { writeSchedules } from './files/schedules.ts'
 import { writeNavigation, writeSite, writeOpponents, writeSports } from './files/site.ts'
@@ -17,11 +18,6 @@ import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts
 import { identitiesPath, identityColumns } from './identities.ts'
 import { FolderNames } from './folder-names.ts'
 import { readSnapshot } from './snapshot.ts'
-import { cleanOpponentName } from '../../../src/domain/games/game.ts'
-import { slugify } from '../../../src/domain/words/slug.ts'
-import { opponentRoster, type OpponentRosterDoc } from '../../content/kinds/people.ts'
-import { opponentCells, opponentRosterColumns } from '../roster/roster-columns.ts'
-import { findOpponent, opponentNames } from '../site/opponents.ts'
 
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
@@ -114,7 +110,7 @@ export async function exportFolder(
       ['rosters', () => writeRosters(exporting)],
       ['stats', () => writeStatFiles(store, exporting, signal)],
       ['schedules', () => writeSchedules(exporting)],
-      ['rosters of opponents', () => writeOpponentRosters(exporting)],
+      ['rosters and statistics of opponents', () => writeOpponentFiles(exporting)],
       ['standings', () => writeStandings(exporting)],
       ['history', () => writeHistory(exporting)],
       ['statistics', () => writeStatistics(exporting)],
@@ -179,31 +175,4 @@ export async function exportFolder(
 const nullIfMissing = (error: unknown): null => {
   if ((error as { code?: string }).code === 'ENOENT') return null
   throw error
-}
-
-/** opponent-rosters/<sport>/<season>/<opponent>.csv */
-async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promise<void> {
-  const schools = snapshot.rows.opponent.map((row) => ({ id: Number(row['id']), doc: row.doc }))
-  const names = opponentNames(schools)
-  for (const row of snapshot.rows.item.filter(({ kind }) => kind === opponentRoster.name)) {
-    const { sportId, opponentId, season, players } = JSON.parse(row.doc) as OpponentRosterDoc
-    const school = schools.find(({ id }) => id === opponentId)
-    const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
-    const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
-    // The file name finds the school again; without one the roster is not written.
-    const name = [slugify(cleanOpponentName(title)), title].find(
-      (candidate) =>
-        findOpponent(names, candidate) === opponentId &&
-        isSafe(`${candidate}.csv`) &&
-        !candidate.includes('/'),
-    )
-    if (folder === null || name === undefined) continue
-    await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(opponentCells), [
-      'jersey',
-      'first_name',
-      'last_name',
-      'position',
-      'class',
-    ])
-  }
 }

@@ -23,6 +23,7 @@ import { parseResult } from '../schedule/game-result.ts'
 import { parseLocation, parseGameType } from '../schedule/game-row.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
+import { importOpponentStatistics } from '../statistics/opponent-statistics.ts'
 import { statisticsColumns, importStatistics } from '../statistics/statistics.ts'
 import { parseDays } from '../values/dates.ts'
 import { toKey, isYes, blankToNull } from '../values/text.ts'
@@ -257,6 +258,7 @@ export const tableColumns: Record<TableFile['kind'], Columns> = {
   history: historyColumns,
   standings: standingsColumns,
   statistics: statisticsColumns,
+  'opponent-statistics': statisticsColumns,
 }
 
 /** A table of an import folder besides the schedules. */
@@ -264,11 +266,13 @@ export const importTable = (
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
-  { kind, sport, season }: TableFile,
+  { kind, sport, season, opponent = '' }: TableFile,
 ): Promise<void> =>
   kind === 'history'
     ? importHistory(work, fileReport, file, sport)
-    : (kind === 'standings' ? importStandings : importStatistics)(work, fileReport, file, {
-        sport,
-        season,
-      })
+    : kind === 'opponent-statistics'
+      ? importOpponentStatistics(work, fileReport, file, { sport, season, opponent })
+      : (kind === 'standings' ? importStandings : importStatistics)(work, fileReport, file, {
+          sport,
+          season,
+        })

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { CampaignView } from '../../blocks/promotions/CampaignView.tsx'
 import type {
   GameCenterInfo,
@@ -44,17 +45,20 @@ export function readGameDay(
 /** The game's promotion, gates and parking; below them the campaigns of partners. */
 export function Promos({
   day,
+  facts = null,
   promotions,
 }: {
   day: GameDay | null
+  /** More facts of the game, its promotion among them. */
+  facts?: ReactElement | null
   promotions: GameCenterPromotions | null
 }) {
   return (
     <div className={day ? css.stories : undefined}>
-      {(day?.promotion || day?.link) && (
+      {(facts || day?.promotion || day?.link) && (
         <div className="stack">
-          <Facts facts={[['Promotion', day.promotion]]} />
-          {day.link && (
+          {facts ?? <Facts facts={[['Promotion', day?.promotion]]} />}
+          {day?.link && (
             <p>
               <Link className="target bold" to={day.link.url}>
                 {day.link.title}

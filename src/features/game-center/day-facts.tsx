@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 
 /**
  * Facts about the day: place, channels, notes, facts of the stat file; files and pages. Null when
- * there are none. Before the game the band above it has the first ones.
+ * there are none. Before the game the band above has the first ones.
  */
 export function dayFacts(
   game: Game,

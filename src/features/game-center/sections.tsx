@@ -82,8 +82,11 @@ export function buildSections({
     </Part>
   )
   const gameDay = readGameDay(day.game, day.info, layout.phase)
-  const facts = dayFacts(day.game, day.info, layout.phase === 'before', gameDay !== null)
-  const seasons = layout.phase === 'before' ? compareSeasons(hero, ourSide) : null
+  const isBefore = layout.phase === 'before'
+  // Before a home game the facts are a part of the game day: a band above has most of them.
+  const inGameDay = isBefore && gameDay !== null
+  const facts = dayFacts(day.game, day.info, isBefore, gameDay !== null && !inGameDay)
+  const seasons = isBefore ? compareSeasons(hero, ourSide) : null
   const titles: Record<string, string> = {
     ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
     // The department's words: a group may be offers, or only partners.
@@ -117,7 +120,7 @@ export function buildSections({
           us={us}
           them={them}
           ids={box && { ours: teamAt(box, ourSide).id, theirs: teamAt(box, theirSide).id }}
-          alone={layout.phase === 'before'}
+          alone={isBefore && hero.leaders.every(({ opponent }) => opponent === null)}
           atHome={isHome}
         />,
       ),
@@ -154,7 +157,7 @@ export function buildSections({
         <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
       </div>
     ),
-    'game-info': facts && part('game-info', facts),
+    'game-info': facts && !inGameDay && part('game-info', facts),
     stories:
       stories.length > 0 &&
       part(
@@ -185,7 +188,10 @@ export function buildSections({
       next !== null && getGameKind(next) !== 'final' && part('next-game', <NextUp game={next} />),
     promo:
       (gameDay || (promotions && promotions.promoItems.length > 0)) &&
-      part('promo', <Promos day={gameDay} promotions={promotions} />),
+      part(
+        'promo',
+        <Promos day={gameDay} facts={inGameDay ? facts : null} promotions={promotions} />,
+      ),
   }
 }
 

@@ -7,6 +7,7 @@ import {
 import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
 import { historyColumns, standingsColumns } from '../../history/history.ts'
 import { buildHeader } from '../../statistics/season-tables.ts'
+import type { FamilySpec } from '../../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'
 import { byRank, seasonPath, type Exporting } from '../folder-writer.ts'
 import { yes, type CsvCells } from './csv-text.ts'
@@ -102,38 +103,48 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
     if (!season || path === null) continue
     const family = familyOfSport(lookup.sport(season['sport_id'])?.globalSportShortName ?? null)
     const { tables } = JSON.parse(row.doc) as SeasonFileDoc
-    const headsOf = new Map(
-      tables.map((table) => [
-        table,
-        table.columns.map((column) => buildHeader(table, column, family)),
-      ]),
-    )
-    const rows = tables.flatMap((table) => {
-      const ownHeads = headsOf.get(table)!
-      const line = (name: string, cells: readonly string[], more: CsvCells = {}): CsvCells => ({
-        table: table.title,
-        name,
-        ...more,
-        ...Object.fromEntries(ownHeads.map((head, i) => [head, cells[i] ?? ''])),
-      })
-      return [
-        ...table.rows.map(({ name, uni, position, cells }) =>
-          line(name, cells, { jersey: uni, position }),
-        ),
-        ...(table.total ? [line('Total', table.total.cells)] : []),
-        ...(table.opponents ? [line('Opponents', table.opponents.cells)] : []),
-      ]
-    })
-    await out.csv(
-      `${path}.csv`,
-      {
-        known: ['table', 'jersey', 'name', 'position', ...mergeHeads([...headsOf.values()])],
-        prose: [],
-      },
-      rows,
-      ['table', 'jersey', 'name'],
-    )
+    await writeSeasonTables(out, `${path}.csv`, tables, family)
   }
+}
+
+/** A file of a season's statistics. */
+export async function writeSeasonTables(
+  out: Exporting['out'],
+  path: string,
+  tables: SeasonFileDoc['tables'],
+  family: FamilySpec | null,
+): Promise<void> {
+  const headsOf = new Map(
+    tables.map((table) => [
+      table,
+      table.columns.map((column) => buildHeader(table, column, family)),
+    ]),
+  )
+  const rows = tables.flatMap((table) => {
+    const ownHeads = headsOf.get(table)!
+    const line = (name: string, cells: readonly string[], more: CsvCells = {}): CsvCells => ({
+      table: table.title,
+      name,
+      ...more,
+      ...Object.fromEntries(ownHeads.map((head, i) => [head, cells[i] ?? ''])),
+    })
+    return [
+      ...table.rows.map(({ name, uni, position, cells }) =>
+        line(name, cells, { jersey: uni, position }),
+      ),
+      ...(table.total ? [line('Total', table.total.cells)] : []),
+      ...(table.opponents ? [line('Opponents', table.opponents.cells)] : []),
+    ]
+  })
+  await out.csv(
+    path,
+    {
+      known: ['table', 'jersey', 'name', 'position', ...mergeHeads([...headsOf.values()])],
+      prose: [],
+    },
+    rows,
+    ['table', 'jersey', 'name'],
+  )
 }
 
 /** All headings in an order that keeps the order of each table, if there is one. */

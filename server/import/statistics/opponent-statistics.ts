@@ -1,0 +1,90 @@
+import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
+import { ofSeason } from '../../content/games/games.ts'
+import { readItem, writeItem } from '../../content/items.ts'
+import { opponentStatistics } from '../../content/kinds/games.ts'
+import { ReadContext } from '../../content/read-context.ts'
+import { getOrCreateId, transact } from '../../content/transaction.ts'
+import { explainMissingHeaders, rejectFile, type CsvFile } from '../csv/read-csv.ts'
+import type { ImportContext } from '../import-context.ts'
+import { removalFault } from '../removal.ts'
+import { countRow, rejectRow, reportRemoved, type FileReport } from '../report.ts'
+import type { OpponentSeason } from '../roster/opponent-roster.ts'
+import { findOpponent, readOpponentNames } from '../site/opponents.ts'
+import { findSport } from '../site/sports.ts'
+import { countDeleted, linesIn, readTables } from './read-tables.ts'
+
+/**
+ * opponent-statistics/<sport>/<season>/<opponent>.csv → an opponent's statistics of the season,
+ * with the columns of ours: the game center names its leaders before the game. One document,
+ * imported without refused rows; a file with headings only removes the statistics.
+ */
+export async function importOpponentStatistics(
+  work: ImportContext,
+  fileReport: FileReport,
+  file: CsvFile,
+  { sport: slug, season: title, opponent }: OpponentSeason,
+): Promise<void> {
+  const problem = explainMissingHeaders(file, ['table', 'name'])
+  if (problem) return rejectFile(fileReport, file, problem)
+  const tenantDb = { db: work.store.of(work.tenant), tenant: work.tenant }
+  const sport = await findSport(tenantDb, slug)
+  if (!sport)
+    return rejectFile(fileReport, file, `there is no sport "${slug}"; add it to sports.csv`)
+  const opponentId = findOpponent(await readOpponentNames(tenantDb), opponent)
+  if (opponentId === null)
+    return rejectFile(
+      fileReport,
+      file,
+      `there is no school "${opponent}"; the file bears the name of a title or alias of ` +
+        'opponents.csv',
+    )
+  const seasons = await tenantDb.db
+    .selectFrom('season')
+    .select('title as season')
+    .where('tenant', '=', work.tenant)
+    .where('sport_id', '=', sport.id)
+    .execute()
+  const season = ofSeason(seasons, title)?.season
+  if (season === undefined)
+    return rejectFile(
+      fileReport,
+      file,
+      `${sport.title} has no season "${title}"; its schedule or our own roster makes it`,
+    )
+  const read = readTables(fileReport, file, familyOfSport(sport.code))
+  if (!read) return
+  const { rows, tables } = read
+  const outcome = await transact(work.store, work.tenant, async (transaction) => {
+    const id = await getOrCreateId(
+      transaction,
+      opponentStatistics.name,
+      `${sport.slug}/${season}/${opponentId}`,
+    )
+    const stored = await readItem(new ReadContext(transaction, work.tenant), opponentStatistics, id)
+    const storedLines = linesIn(stored?.tables ?? [])
+    const deletedCount = countDeleted(storedLines, tables)
+    const problem =
+      deletedCount > 0 &&
+      removalFault([fileReport], {
+        standing: storedLines.length,
+        gone: deletedCount,
+        rows: file.rows.length,
+        replace: work.replace,
+      })
+    if (problem) return { fault: problem, gone: deletedCount }
+    if (rows.length === 0 && storedLines.length === 0) return null
+    const doc = { sportId: sport.id, season, opponentId, tables }
+    return writeItem(transaction, opponentStatistics, { id, rank: id, doc })
+  })
+  if (outcome && typeof outcome === 'object')
+    rejectRow(
+      fileReport,
+      null,
+      `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
+        `statistics: ${outcome.fault}`,
+      { rows: Math.max(1, rows.length) },
+    )
+  else if (outcome && rows.length === 0)
+    reportRemoved(fileReport, 'the figures of the earlier file')
+  else if (outcome) for (const _ of rows) countRow(fileReport, outcome)
+}
