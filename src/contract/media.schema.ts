@@ -47,6 +47,9 @@ export const Slide = z
       .meta({ description: 'Its campaign; slides of one campaign are shown together.' }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
+    isLive: z.boolean().optional().meta({
+      description: 'The story is a preview of a game that is played now: the slide leads to it.',
+    }),
   })
   .meta({ id: 'Slide', description: "A slide of the rotator on the home page or a sport's home." })
 export type Slide = z.infer<typeof Slide>

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { departmentForTest } from '../../../tests/support/department-store.ts'
+import { footballFile } from '../../../tests/support/football-file.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
+import { findGame } from '../games/find-game.ts'
+import { ingestStatFile } from '../../live/ingest.ts'
 import { importFolder } from '../../import/import-folder.ts'
 import { readGalleries, readMediaSettings, readSlideCampaigns, readSlides } from './galleries.ts'
 import {
@@ -358,6 +361,23 @@ describe('the rotator [RT-01]', () => {
     expect(until(before)).toBe('2026-11-21T20:00:00.000Z')
     expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Guide', 'Recap'])
     expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide'])
+
+    // While the game is played, the slide of its guide leads to it.
+    const first = async () => {
+      const [slideShown] = await readSlides(at('2026-11-21T21:00:00Z'))
+      return [slideShown!.url, slideShown!.linkText, slideShown!.isLive]
+    }
+    expect(await first()).toEqual(['/news/2026/11/21/guide', null, undefined])
+    const gameId = (await findGame(store, 'testham', 'g1'))!
+    const playing = { home: 'Testham College', visitor: 'Aldermoor', us: [7, 0], them: [0, 3] }
+    await ingestStatFile(
+      store,
+      'testham',
+      gameId,
+      Buffer.from(footballFile({ ...playing, quarter: 2 })),
+      { sure: true, now: new Date('2026-11-21T21:00:00Z') },
+    )
+    expect(await first()).toEqual([`/game-center/${gameId}`, 'Follow the game', true])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

@@ -3,11 +3,13 @@ import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
-type Known = StoryRow & { past: boolean }
+type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
 
 /**
  * Stories among which the newest is looked for: the first ones may be previews of past games.
@@ -17,7 +19,8 @@ const looked = 8
 /**
  * Slides of stories by date, newest first, previews of games that are over last. The newest
  * story leads them, also without a slide. Pinned slides, and slides of anything else, keep their
- * places; a pinned preview until its game is over. The slide of a story has its sport.
+ * places; a pinned preview until its game is over. The slide of a story has its sport; that of a
+ * preview leads to the game center while the game is played.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -53,10 +56,15 @@ export async function inOrderOfNews(
       const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
       return slide === moves[0] && first ? [first, shownSlide] : [shownSlide]
     })
-    .map((slide) => ({
-      ...slide,
-      sport: slide.sport ?? sports.get(stories.get(slide.url ?? '')?.sport_id ?? 0) ?? null,
-    }))
+    .map((slide) => {
+      const story = stories.get(slide.url ?? '')
+      const url = story?.liveGame?.gameCenterLink
+      return {
+        ...slide,
+        ...(url && { url, linkText: 'Follow the game', isLive: true }),
+        sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
+      }
+    })
 }
 
 /** Published stories of slides by their URL. */
@@ -99,7 +107,7 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Marks stories that were written before their games, all of which are over or off. */
+/** Of stories that were written before their games: whether all are over or off; one that is live. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
@@ -107,11 +115,11 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
   const byId = new Map(games.map((game) => [game.id, game]))
   return rows.map((row) => {
     const storyGames = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
+    const isPreview = storyGames.every((game) => row.date < game.date)
     return {
       ...row,
-      past:
-        storyGames.length > 0 &&
-        storyGames.every((game) => row.date < game.date && isPreviewPast(game)),
+      past: storyGames.length > 0 && isPreview && storyGames.every(isPreviewPast),
+      liveGame: isPreview ? storyGames.find((game) => getGameKind(game) === 'live') : undefined,
     }
   })
 }

@@ -94,7 +94,7 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, url, linkText, openInNewWindow, image, sport } = slide
+  const { title, subtitle, url, linkText, openInNewWindow, image, sport, isLive } = slide
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   const text = linkText ?? (url && isVideo(url) ? 'Watch' : null)
@@ -110,7 +110,11 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         />
       </div>
       <div className={css.words}>
-        {sport && <p className={css.kicker}>{sport.title}</p>}
+        {sport && (
+          <p className={css.kicker}>
+            {[isLive && 'Live now', sport.title].filter(Boolean).join(' · ')}
+          </p>
+        )}
         <h2 className={css.title}>
           {url ? (
             <Link className="card-link" to={url} newTab={openInNewWindow || undefined}>
