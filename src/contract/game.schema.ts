@@ -98,6 +98,9 @@ export const Game = z
     tournament: z.object({ title: z.string() }).nullable(),
     gamePromotionText: z.string().nullable(),
     opponent: GameOpponent,
+    opponentRecord: z.string().optional().meta({
+      description: "The opponent's record before the game, where no standings give it: '5-2'.",
+    }),
     media: z.object({
       tv: Link.nullable(),
       tvImage: Image.nullable().meta({ description: 'The logo of the channel.' }),

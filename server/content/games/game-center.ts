@@ -60,7 +60,7 @@ export async function readGameCenterHero(
       ...hero.opponent,
       record: isOver
         ? (after?.opponent ?? null)
-        : (box && theirRecord(box)) || theirStanding?.overallRecord || null,
+        : (box && theirRecord(box)) || theirStanding?.overallRecord || game.opponentRecord || null,
       ...(isUpcoming && { season: theirStanding && seasonInStandings(theirStanding, game.sport) }),
     },
     lineScores: details.result?.lineScores ?? null,

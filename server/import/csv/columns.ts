@@ -64,6 +64,7 @@ export const scheduleColumns: Columns = {
     'doubleheader',
     'tournament',
     'promotion',
+    'opponent_record',
     'tv',
     'radio',
     'video',

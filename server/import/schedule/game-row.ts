@@ -154,6 +154,7 @@ export function parseGame(
     tournament: cell(row, 'tournament') ? { title: cell(row, 'tournament') } : null,
     gamePromotionText: blankToNull(cell(row, 'promotion')),
     opponent: { id: links.opponentId, title, prefix: blankToNull(cell(row, 'opponent_prefix')) },
+    ...parseOpponentRecord(row),
     media: { ...mediaOf(row), tvImage: links.tvImage },
     result: result && { ...result, recap: links.recapUrl ? { url: links.recapUrl } : null },
     gameState: over ? 8 : status.status === 'C' ? 6 : status.status === 'P' ? 5 : 0,
@@ -162,6 +163,14 @@ export function parseGame(
     gameCenterEnabled: !isNo(cell(row, 'game_center')),
     extras: extrasOf(row, links, { endDateUtc, tournamentId: links.tournamentId }),
   }
+}
+
+function parseOpponentRecord(row: CsvRow): Pick<GameDoc, 'opponentRecord'> {
+  const record = cell(row, 'opponent_record')
+  if (!record) return {}
+  if (!/^\d+[-–]\d+(?:[-–]\d+)?$/.test(record))
+    throw new RowError(`opponent_record "${record}" is not a record (7-2, 7-2-1)`)
+  return { opponentRecord: record }
 }
 
 const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({

@@ -88,6 +88,23 @@ describe('a schedule file [CA-02]', () => {
     expect((await readCurrentSeason(context, first!.sport.id))?.startDate).toBe('2026-09-05')
   })
 
+  it("has the opponent's record, and refuses what is none", async () => {
+    const store = await storeForTest()
+    const report = await importFolder(
+      store,
+      'test',
+      pack({
+        [file]: textFile(
+          'date,opponent,home_away,opponent_record',
+          '2026-09-05,Aldermoor,H,5-2-1',
+          '2026-09-12,Quillan Tech,A,.625',
+        ),
+      }),
+    )
+    expect((await gamesOf(store)).map(({ opponentRecord }) => opponentRecord)).toEqual(['5-2-1'])
+    expect(notesOf(report).join()).toContain('opponent_record ".625" is not a record (7-2, 7-2-1)')
+  })
+
   it('finds a school only by full name or alias, and reports unknown ones [Q60]', async () => {
     const store = await storeForTest()
     const rows = [

@@ -35,6 +35,8 @@ test('is empty in another season or sport, and for a school not in the table [GM
   const standings = [table('5-2')]
   expect(teamRecord(standings, { ...game, season: '2025' }, 'team')).toBe('')
   expect(teamRecord(standings, { ...game, sport: { ...game.sport, id: 1 } }, 'team')).toBe('')
+  expect(teamRecord([], { ...game, opponentRecord: '4-3' }, 'opponent')).toBe('4-3')
+  expect(teamRecord([], { ...game, opponentRecord: '4-3' }, 'team')).toBe('')
   const other = (id: number | null) => ({ ...game, opponent: { ...game.opponent, id } })
   expect(teamRecord(standings, other(99), 'opponent')).toBe('')
   // A row without an opponent's number is not that of a game without one.

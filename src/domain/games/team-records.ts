@@ -6,18 +6,20 @@ type Side = 'team' | 'opponent'
 
 /**
  * A team's record in the standings of the game's sport and season: '8-2 (5-2)', overall and in the
- * conference once it has played there; '' when they lack the team.
+ * conference once it has played there; '' when they lack the team. For an opponent that is in no
+ * standings, the record that the schedule gives.
  */
 export function teamRecord(
   tables: readonly Table[],
-  { sport, season, opponent }: Pick<Game, 'sport' | 'season' | 'opponent'>,
+  game: Pick<Game, 'sport' | 'season' | 'opponent' | 'opponentRecord'>,
   side: Side,
 ): string {
+  const { sport, season, opponent } = game
   const table = tables.find((item) => item.sport.id === sport.id && item.season === season)
   const row = table?.rows.find(({ isTenant, opponentId }) =>
     side === 'team' ? isTenant : opponent.id !== null && opponentId === opponent.id,
   )
-  if (!row?.overallRecord) return ''
+  if (!row?.overallRecord) return side === 'opponent' ? (game.opponentRecord ?? '') : ''
   return withConference(row.overallRecord, row.conferenceRecord)
 }
 

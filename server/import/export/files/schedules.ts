@@ -100,6 +100,7 @@ function gameCells(
     doubleheader: game.doubleheaderGame ?? yes(game.isADoubleheader),
     tournament: game.tournament?.title,
     promotion: game.gamePromotionText,
+    opponent_record: game.opponentRecord,
     tv: linkText(media.tv),
     radio: linkText(media.radio),
     video: linkText(media.video),
