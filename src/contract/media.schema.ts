@@ -47,8 +47,8 @@ export const Slide = z
       .meta({ description: 'Its campaign; slides of one campaign are shown together.' }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
-    isLive: z.boolean().optional().meta({
-      description: 'The story is a preview of a game that is played now: the slide leads to it.',
+    liveGameUrl: z.string().optional().meta({
+      description: 'Where the slide leads while the game is played that its story is a preview of.',
     }),
   })
   .meta({ id: 'Slide', description: "A slide of the rotator on the home page or a sport's home." })

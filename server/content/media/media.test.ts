@@ -365,9 +365,9 @@ describe('the rotator [RT-01]', () => {
     // While the game is played, the slide of its guide leads to it.
     const first = async () => {
       const [slideShown] = await readSlides(at('2026-11-21T21:00:00Z'))
-      return [slideShown!.url, slideShown!.linkText, slideShown!.isLive]
+      return [slideShown!.url, slideShown!.liveGameUrl]
     }
-    expect(await first()).toEqual(['/news/2026/11/21/guide', null, undefined])
+    expect(await first()).toEqual(['/news/2026/11/21/guide', undefined])
     const gameId = (await findGame(store, 'testham', 'g1'))!
     const playing = { home: 'Testham College', visitor: 'Aldermoor', us: [7, 0], them: [0, 3] }
     await ingestStatFile(
@@ -377,7 +377,7 @@ describe('the rotator [RT-01]', () => {
       Buffer.from(footballFile({ ...playing, quarter: 2 })),
       { sure: true, now: new Date('2026-11-21T21:00:00Z') },
     )
-    expect(await first()).toEqual([`/game-center/${gameId}`, 'Follow the game', true])
+    expect(await first()).toEqual(['/news/2026/11/21/guide', `/game-center/${gameId}`])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

@@ -58,10 +58,10 @@ export async function inOrderOfNews(
     })
     .map((slide) => {
       const story = stories.get(slide.url ?? '')
-      const url = story?.liveGame?.gameCenterLink
+      const liveGameUrl = story?.liveGame?.gameCenterLink
       return {
         ...slide,
-        ...(url && { url, linkText: 'Follow the game', isLive: true }),
+        ...(liveGameUrl && { liveGameUrl }),
         sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
       }
     })

@@ -94,10 +94,13 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, url, linkText, openInNewWindow, image, sport, isLive } = slide
+  const { title, subtitle, openInNewWindow, image, sport, liveGameUrl } = slide
+  const url = liveGameUrl ?? slide.url
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
-  const text = linkText ?? (url && isVideo(url) ? 'Watch' : null)
+  const text = liveGameUrl
+    ? 'Follow the game'
+    : (slide.linkText ?? (url && isVideo(url) ? 'Watch' : null))
   return (
     <article className={css.lead}>
       <div className={css.picture}>
@@ -112,7 +115,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       <div className={css.words}>
         {sport && (
           <p className={css.kicker}>
-            {[isLive && 'Live now', sport.title].filter(Boolean).join(' · ')}
+            {[liveGameUrl && 'Live now', sport.title].filter(Boolean).join(' · ')}
           </p>
         )}
         <h2 className={css.title}>

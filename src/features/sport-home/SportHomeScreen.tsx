@@ -15,6 +15,7 @@ import type { FormTeaser } from '../../contract/forms.schema.ts'
 import type { Game, GamePage, Schedule } from '../../contract/game.schema.ts'
 import type { Slide } from '../../contract/media.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
+import type { LeaderGroup } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { SportStandings } from '../../contract/sports.schema.ts'
@@ -24,20 +25,14 @@ import { getGameKind, type GameKind } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { leadersAndOwn } from '../../domain/games/standings.ts'
-import {
-  resultsHref,
-  scheduleHref,
-  playerHref,
-  rosterHref,
-  archivesHref,
-} from '../../routes/links.ts'
+import { resultsHref, scheduleHref, archivesHref } from '../../routes/links.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section, SectionHead } from '../../ui/Section.tsx'
 import css from './SportHomeScreen.module.css'
 import { SportBand } from './SportBand.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Team } from './Team.tsx'
 
 type Props = {
   settings: SiteSettings
@@ -47,6 +42,7 @@ type Props = {
   schedule: Schedule | null
   upcoming: GamePage
   standings: SportStandings | null
+  leaders: LeaderGroup[]
   roster: Roster | null
   slides: Slide[]
   clips: PageOf<VideoClip>
@@ -68,6 +64,7 @@ export default function SportHomeScreen({
   schedule,
   upcoming,
   standings,
+  leaders,
   roster,
   slides,
   clips,
@@ -124,7 +121,7 @@ export default function SportHomeScreen({
         </Section>
       )}
       <Clips clips={clips} sport={sport} />
-      {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
+      <Team sport={sport} leaders={leaders} roster={roster} />
       <FormLinks forms={forms} title="Camps and forms" />
     </>
   )
@@ -190,51 +187,5 @@ function Events({
         </EmptyNote>
       )}
     </section>
-  )
-}
-
-/** Players of the team: those with a portrait first, in roster order. */
-function RosterTeaser({ roster }: { roster: Roster }) {
-  const open = roster.players.filter((player) => !player.hideBio)
-  const orderedPlayers = [
-    ...open.filter((player) => player.image),
-    ...open.filter((player) => !player.image),
-  ].slice(0, 10)
-  return (
-    <Section title="The team" action={<Link to={rosterHref(roster.sport)}>Full roster</Link>}>
-      <ul role="list" className={css.team}>
-        {orderedPlayers.map((player) => (
-          <li key={player.rosterPlayerId} className={css.player}>
-            <div className={css.picture}>
-              <Picture
-                image={player.image}
-                sizes="12rem"
-                ratio="4/5"
-                alt=""
-                person={!player.jerseyNumber}
-                fallback={player.jerseyNumber}
-              />
-              {player.image && player.jerseyNumber && (
-                <span className={css.number} aria-hidden="true">
-                  {player.jerseyNumber}
-                </span>
-              )}
-            </div>
-            <Link className={css.link} to={playerHref(roster.sport, player)}>
-              {player.firstName} <b>{player.lastName}</b>
-            </Link>
-            <p className="quiet">
-              {[
-                player.jerseyNumber && `No. ${player.jerseyNumber}`,
-                player.positionShort,
-                player.academicYearShort,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
