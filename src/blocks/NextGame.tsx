@@ -55,26 +55,13 @@ export function NextGame({
     .filter(({ label }) => label !== 'Game center' && label !== 'Stats')
     .slice(0, 3)
   return (
-    <section
-      className={css.band}
-      data-theme="on-secondary"
-      data-begun={getGameKind(initialGame) !== 'upcoming' || undefined}
-      aria-label={heading}
-    >
+    <section className={css.band} data-theme="on-secondary" aria-label={heading}>
       <div className={css.inner}>
         <div className={css.who}>
           <h2 className={css.kicker}>
             {kind === 'live' ? <LiveDot label="Live now" /> : <span>{heading}</span>}
             <span>{game.sport.title}</span>
           </h2>
-          <p className={css.title}>
-            {game.showAtVs && (
-              <>
-                <span className={css.atVs}>{game.atVs}</span>{' '}
-              </>
-            )}
-            {game.opponent.title}
-          </p>
           <p className={css.where}>
             <time dateTime={dateTimeAttribute(game.date)}>
               {`${longDate(game.date)} · ${gameTime(game)}`}
