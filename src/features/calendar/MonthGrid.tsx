@@ -169,6 +169,7 @@ function CalendarEvent({
             ))}
           </span>
         )}
+        <span className={css.place}>{game.facility?.title ?? game.location}</span>
       </p>
     </li>
   )
