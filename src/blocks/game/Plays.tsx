@@ -3,6 +3,7 @@ import { playText, teamAt } from '../../domain/games/box-score.ts'
 import {
   countPlays,
   isDriveStart,
+  periodTitle,
   playFeed,
   pointWinners,
   scoresAreRare,
@@ -62,6 +63,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
       )}
       {rare && scoring && feed.length === 0 && <EmptyNote>No scoring yet.</EmptyNote>}
       {feed.map(({ period, plays }, i) => {
+        const name = periodTitle(period, settled.value)
         const timed = plays.some((play) => play.clock)
         const shared = {
           box: settled.value,
@@ -79,7 +81,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
         const more = earlier.length > 0 && (
           <details className={css.rest}>
             <summary className={css.head}>
-              <span className="label">{`${countPlays(earlier, 'earlier ')}, ${period}`}</span>
+              <span className="label">{`${countPlays(earlier, 'earlier ')}, ${name}`}</span>
             </summary>
             <Lines plays={earlier} {...shared} />
           </details>
@@ -91,7 +93,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
             open={i === openPeriod || (scoring && rare)}
           >
             <summary className={css.head}>
-              <h3 className={css.name}>{period}</h3>{' '}
+              <h3 className={css.name}>{name}</h3>{' '}
               <span className="quiet">{countPlays(plays)}</span>
             </summary>
             {isOver && more}

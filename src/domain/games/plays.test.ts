@@ -6,6 +6,7 @@ import {
   playFeed,
   pointWinners,
   formatPlaySituation,
+  periodTitle,
   summarizeCurrentDrive,
   summarizeDrive,
 } from './plays.ts'
@@ -191,3 +192,28 @@ test.each([
 ])('says the situation of a play once: %s [GM-03]', (text, situation, expected) =>
   expect(formatPlaySituation(situation, text)).toBe(expected),
 )
+
+test('leaves substitutions out of the plays of basketball only [GM-03]', () => {
+  const texts = [
+    'Bo Mottram enters the game',
+    'Bo Mottram leaves the game',
+    'SUB OUT: QUILL,ADA',
+    'Ada Quill made a layup',
+    'HSU substitution: Ada Quill for Bo Rand.',
+  ]
+  const status = { complete: true } as BoxScore['status']
+  const feed = (family: BoxScore['family'], lines = texts) =>
+    playFeed({ family, status, plays: [{ period: '1st', plays: lines.map(line) }] }).flatMap(
+      ({ plays }) => plays.map(({ text }) => text),
+    )
+  expect(feed('basketball')).toEqual(texts.slice(3))
+  expect(feed('soccer')).toEqual(texts)
+  expect(feed('basketball', texts.slice(0, 2))).toEqual([])
+})
+
+test('names a period by what the sport plays [GM-03]', () => {
+  expect(periodTitle('1st', { periodName: 'Half' })).toBe('1st half')
+  expect(periodTitle('3rd', { periodName: 'Quarter' })).toBe('3rd quarter')
+  expect(periodTitle('OT 2', { periodName: 'Quarter' })).toBe('OT 2')
+  expect(periodTitle('Top 1st', { periodName: 'Inning' })).toBe('Top 1st')
+})

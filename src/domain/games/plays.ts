@@ -4,11 +4,21 @@ import { formatDrive } from './drawings.ts'
 
 type Plays = BoxScore['plays'][number]['plays']
 
-/** Newest first during the game, in playing order when it is complete. */
-export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
+/** A player of basketball comes in or goes out: often ten lines between two plays. */
+const basketballSubstitution = /\b(?:enters|leaves) the game\b|^sub(?:stitution)? (?:in|out)\b/i
+
+/**
+ * Newest first during the game, in playing order when it is complete. Substitutions of basketball
+ * are left out.
+ */
+export const playFeed = (
+  box: Pick<BoxScore, 'plays' | 'status'> & Partial<Pick<BoxScore, 'family'>>,
+): BoxScore['plays'] => {
+  const isShown = ({ text }: Plays[number]) =>
+    box.family !== 'basketball' || !basketballSubstitution.test(text)
   const playedPeriods = box.plays
+    .map(({ period, plays }) => ({ period, plays: kickoffsInDrives(plays.filter(isShown)) }))
     .filter(({ plays }) => plays.length > 0)
-    .map(({ period, plays }) => ({ period, plays: kickoffsInDrives(plays) }))
   return box.status.complete
     ? playedPeriods
     : playedPeriods.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
@@ -49,6 +59,10 @@ export function findGoAhead({
   const winner = leaders.at(-1)
   return winner ? leaders.findLastIndex((leader) => leader !== winner) + 1 : -1
 }
+
+/** '1st half' of '1st', by what the periods are called; 'OT', 'Set 1' and 'Top 1st' say it all. */
+export const periodTitle = (period: string, { periodName }: Pick<BoxScore, 'periodName'>): string =>
+  /^\d+[a-z]+$/.test(period) ? `${period} ${periodName.toLowerCase()}` : period
 
 /** The plays that changed the score, and the periods that have any. */
 export const scoringOnly = (feed: BoxScore['plays']): BoxScore['plays'] =>

@@ -284,7 +284,7 @@ describe('the game center [GM-03]', () => {
     expect(words).toContain('Harlan State drive, 4:53 8 plays, 62 yards, 2:51, touchdown')
     expect(words).toMatch(/LKS 3rd & 7 Rush 29./)
     // 15 rushes below the heading are shown, and the start of the quarter is in the rest.
-    expect(words).toMatch(/3rd 30 plays .* 15 earlier plays, 3rd/)
+    expect(words).toMatch(/3rd quarter 30 plays .* 15 earlier plays, 3rd quarter/)
   })
 
   test('describes drives and shots also in text, ours to the right', () => {
@@ -427,9 +427,11 @@ describe('the game center [GM-03]', () => {
     const heading = play('d', 'Harlan State drive start at 04:53.')
     const wordsWith = (plays: ReturnType<typeof play>[]) =>
       wordsOf(at(game, box('football-final', { plays: [{ period: '4th', plays }] }), 'after'))
-    expect(wordsWith(rushes)).toMatch(/4th 40 plays 24 earlier plays, 4th .* Rush 23 .* Rush 39/)
+    expect(wordsWith(rushes)).toMatch(
+      /4th quarter 40 plays 24 earlier plays, 4th quarter .* Rush 23 .* Rush 39/,
+    )
     expect(wordsWith(rushes.toSpliced(20, 0, heading))).toMatch(
-      /4th 40 plays 20 earlier plays, 4th .* Rush 19 .*Harlan State drive, 4:53 .* Rush 39/,
+      /4th quarter 40 plays 20 earlier plays, 4th quarter .* Rush 19 .*Harlan State drive, 4:53 .* Rush 39/,
     )
   })
 
