@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPair, shownOrder, shownTable } from './shown-table.ts'
+import { isPair, isUnused, shownOrder, shownTable } from './shown-table.ts'
 
 const heads = (...keys: string[]) => keys.map((key) => ({ key, label: key, title: key }))
 const row = (...cells: string[]) => ({
@@ -84,4 +84,23 @@ test('leaves out what is empty for everyone, and winning goals of no player [GM-
     }).columns.map(({ key }) => key)
   expect(keysOf(['', '1', '0'], ['', '0', ''])).toEqual(['g'])
   expect(keysOf(['90', '1', '1'], ['', '0', '0'])).toEqual(['minutes', 'g', 'gwg'])
+})
+
+test('leaves out zeros of what few games have, when the other team has none [GM-02]', () => {
+  const table = (...cells: string[]) => ({
+    key: 'defense',
+    columns: heads('tot', 'tfl', 'ff', 'blkd', 'saf'),
+    rows: [row(...cells), row('1', '0', '0', '0', '')],
+    total: cells,
+  })
+  const keysOf = (...args: Parameters<typeof shownTable>) =>
+    shownTable(...args).columns.map(({ key }) => key)
+  const quiet = table('7', '0', '0', '0', '0')
+  expect(keysOf(quiet)).toEqual(['tot', 'tfl'])
+  expect(shownTable(quiet).total).toEqual(['7', '0'])
+  expect(keysOf(quiet, table('4', '1', '0', '1', '0'))).toEqual(['tot', 'tfl', 'blkd'])
+  expect(keysOf(table('4', '1', '2', '0', '0'), quiet)).toEqual(['tot', 'tfl', 'ff'])
+  // No interceptions are what a passer is read for.
+  expect(isUnused('passing', 'int', ['0', '0'])).toBe(false)
+  expect(isUnused('defense', 'int', ['0', undefined])).toBe(true)
 })

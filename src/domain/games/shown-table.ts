@@ -14,6 +14,21 @@ const first: Readonly<Record<string, readonly string[]>> = {
 /** Tables whose rows are in the order of a column, the largest first; others as in the file. */
 const sorts: Readonly<Record<string, string>> = { rushing: 'yds', receiving: 'yds' }
 
+/** What few games have: such a column is left out when every value is zero. */
+const rare = new Set(
+  'gwg shg ppg ff fr int brup qbh blkd saf ob tb fc plus50 sacks sackyds'.split(' '),
+)
+
+/** Whether a column of a table has only zeros of what few games have. */
+export const isUnused = (
+  table: string,
+  key: string,
+  cells: readonly (string | undefined)[],
+): boolean =>
+  rare.has(key) &&
+  !first[table]?.includes(key) &&
+  cells.every((cell) => /^(?:0(?:\.0)?)?$/.test(cell?.trim() ?? ''))
+
 /** Columns shown as one: '5–10' of 5 made and 10 attempted. */
 const pairs = [
   ['fgm', 'fga', 'FG', 'Field goals made-attempted'],
@@ -40,15 +55,21 @@ export function shownOrder(table: string, columns: readonly Head[]): number[] {
 
 /**
  * A table of a box score as it is shown: without columns that are empty for everyone, and without
- * winning goals that the file credits to no player; attempts beside what was made.
+ * zeros of what few games have; attempts beside what was made. `counterpart` is the same table
+ * of the other team, which shows the same columns.
  */
 export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' | 'total'>>(
   table: T,
+  counterpart?: Pick<StatTable, 'columns' | 'rows'>,
 ): T {
   const { key, columns, rows, total } = withoutRates(withPairs(table))
   const isEmpty = (i: number) => {
-    const none = columns[i]?.key === 'gwg' ? /^0?$/ : /^$/
-    return rows.every(({ cells }) => none.test(cells[i]?.trim() ?? ''))
+    const name = columns[i]!.key
+    const cells = rows.map((row) => row.cells[i])
+    return (
+      cells.every((cell) => !cell?.trim()) ||
+      isUnused(key, name, [...cells, ...(counterpart ? cellsOf(counterpart, name) : [])])
+    )
   }
   const visible = shownOrder(key, columns).filter((i) => rows.length === 0 || !isEmpty(i))
   const pick = (cells: readonly string[]) => visible.map((i) => figure(cells[i] ?? ''))
@@ -61,6 +82,11 @@ export function shownTable<T extends Pick<StatTable, 'key' | 'columns' | 'rows' 
     rows: ordered.map((row) => ({ ...row, cells: pick(row.cells) })),
     total: total && pick(total),
   }
+}
+
+const cellsOf = ({ columns, rows }: Pick<StatTable, 'columns' | 'rows'>, key: string) => {
+  const index = columns.findIndex((column) => column.key === key)
+  return rows.map(({ cells }) => cells[index])
 }
 
 /** Without the hitting percentage of a player who did not attack. */

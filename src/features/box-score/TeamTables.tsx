@@ -21,22 +21,17 @@ type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, s
  * are visible. All are printed.
  */
 export function TeamTables({ box, sport, team, names }: Props) {
-  const shape = sides
-    .map((side) =>
-      teamAt(box, side)
-        .tables.map(({ key, rows }) => `${key}${rows.map(({ uni, name }) => uni + name).join()}`)
-        .join(),
-    )
+  const shape = shownPairs(box)
+    .flat()
+    .map(({ key, side, table: { columns, rows } }) => [
+      key,
+      side,
+      ...columns.map((column) => column.key),
+      ...rows.map(({ uni, name }) => uni + name),
+    ])
     .join()
   const settled = useDeferredLayout(box, shape)
-  const tables = (side: Side) => teamAt(settled.value, side).tables
-  const keys = [...new Set(sides.flatMap((side) => tables(side).map(({ key }) => key)))]
-  const pairs = keys.map((key) =>
-    sides.flatMap((side) => {
-      const table = tables(side).find((other) => other.key === key)
-      return table ? [{ key, side, table: shownTable(table) }] : []
-    }),
-  )
+  const pairs = shownPairs(settled.value)
   // A table of one team alone, such as its fumbles, leaves no hole among the pairs.
   const [together, alone] = [2, 1].map((teams) => pairs.filter(({ length }) => length === teams))
   return (
@@ -68,7 +63,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
         })}
         {sides.map(
           (side) =>
-            tables(side).length === 0 && (
+            teamAt(settled.value, side).tables.length === 0 && (
               <div key={side} className={css.block} data-off={side !== team || undefined}>
                 <h3 className={css.title}>
                   <span className={css.name}>{names[side]}</span>
@@ -80,6 +75,19 @@ export function TeamTables({ box, sport, team, names }: Props) {
       </div>
     </SettledSection>
   )
+}
+
+/** The tables by their keys, each of one team or both. */
+function shownPairs(box: BoxScore) {
+  const tables = (side: Side) => teamAt(box, side).tables
+  const keys = [...new Set(sides.flatMap((side) => tables(side).map(({ key }) => key)))]
+  return keys.map((key) => {
+    const both = sides.map((side) => tables(side).find((table) => table.key === key))
+    return sides.flatMap((side, i) => {
+      const table = both[i]
+      return table ? [{ key, side, table: shownTable(table, both[1 - i]) }] : []
+    })
+  })
 }
 
 /** A box score table with its heading. */

@@ -13,6 +13,7 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { isUnused } from '../../domain/games/shown-table.ts'
 import css from './StatsScreen.module.css'
 
 /**
@@ -31,10 +32,19 @@ export function GameFigures({
   const tables = gameTables(stats)
   const table = tables[chosen.table]
   if (!table) return null
-  // For one game these are constant or equal to the figure.
+  // For one game the first are constant or equal to the figure, others have zeros only.
   const visibleColumns = table.columns
     .map((column, index) => ({ ...column, at: index }))
-    .filter(({ key }) => key !== 'gp' && !key.endsWith('-per-game'))
+    .filter(
+      ({ key, at }) =>
+        key !== 'gp' &&
+        !key.endsWith('-per-game') &&
+        !isUnused(
+          table.key,
+          key,
+          table.games.map((line) => line.cells[at]),
+        ),
+    )
   const cells = (line: { cells: string[] } | null | undefined) =>
     visibleColumns.map(({ key, at }) => (
       <td key={key} data-sorted={(line && chosen.sort === at) || undefined}>

@@ -10,6 +10,7 @@ import {
   type StatsQuery,
 } from '../../domain/season-stats/stats-query.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { isUnused } from '../../domain/games/shown-table.ts'
 import css from './StatsScreen.module.css'
 
 type Props = { stats: SeasonStats; sport: SportRef; chosen: StatsQuery }
@@ -18,7 +19,18 @@ type Props = { stats: SeasonStats; sport: SportRef; chosen: StatsQuery }
 export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
   const table = tables[chosen.table]
   if (!table) return null
-  const { title, columns, rows, total, opponents } = table
+  const { key, title, rows, total, opponents } = table
+  const lines = [...rows, total, opponents]
+  const columns = table.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(
+      ({ key: name, index }) =>
+        !isUnused(
+          key,
+          name,
+          lines.map((line) => line?.cells[index]),
+        ),
+    )
   const orderOf = (sort: StatsQuery['sort']) => (chosen.sort === sort ? chosen.order : null)
   const to = (sort: number | 'name') => toStatsSearch(toggleSort(chosen, sort))
   return (
@@ -31,13 +43,13 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
         <thead>
           <tr>
             <SortHead label="Player" title="Player" to={to('name')} order={orderOf('name')} />
-            {columns.map((column, i) => (
+            {columns.map(({ key: name, label, title: long, index }) => (
               <SortHead
-                key={column.key}
-                label={column.label}
-                title={column.title}
-                to={to(i)}
-                order={orderOf(i)}
+                key={name}
+                label={label}
+                title={long}
+                to={to(index)}
+                order={orderOf(index)}
               />
             ))}
           </tr>
@@ -48,8 +60,8 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
               <th scope="row">
                 <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
               </th>
-              {columns.map((column, index) => (
-                <td key={column.key} data-sorted={chosen.sort === index || undefined}>
+              {columns.map(({ key: name, index }) => (
+                <td key={name} data-sorted={chosen.sort === index || undefined}>
                   {figure(row.cells[index] ?? '')}
                 </td>
               ))}
@@ -61,16 +73,16 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
             {total && (
               <tr>
                 <th scope="row">Total</th>
-                {columns.map(({ key }, index) => (
-                  <td key={key}>{figure(total.cells[index] ?? '')}</td>
+                {columns.map(({ key: name, index }) => (
+                  <td key={name}>{figure(total.cells[index] ?? '')}</td>
                 ))}
               </tr>
             )}
             {opponents && (
               <tr>
                 <th scope="row">Opponents</th>
-                {columns.map(({ key }, index) => (
-                  <td key={key}>{figure(opponents.cells[index] ?? '')}</td>
+                {columns.map(({ key: name, index }) => (
+                  <td key={name}>{figure(opponents.cells[index] ?? '')}</td>
                 ))}
               </tr>
             )}

@@ -46,6 +46,17 @@ test('shows each table of the players, one at a time [RT-06]', async () => {
   expect(textsOf(rushing.main.getAllByRole('row').slice(1))).toHaveLength(3)
 })
 
+test('leaves out zeros of what few games have, and sorts by what comes after them [RT-06]', async () => {
+  const { main } = await openScreen(`${stats}?show=players`)
+  // The passer was never sacked.
+  expect(textsOf(main.getAllByRole('columnheader'))).toEqual(
+    'Player GP Cmp Att Pct Yds Avg Avg/G TD Int Long Rtg'.split(' '),
+  )
+  const cells = [...main.getAllByRole('row')[1]!.querySelectorAll('td')]
+  expect(textsOf(cells).slice(-2)).toEqual(['22', '128.8'])
+  expect(hrefOf(main.getByRole('link', { name: 'Rtg' }))).toBe(`${stats}?show=players&sort=12`)
+})
+
 test('sorts a table by any column in both directions [RT-06]', async () => {
   const goals = async (query: string) => {
     const { main, document } = await own(`${soccer}?show=players${query}`)
