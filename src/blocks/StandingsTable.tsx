@@ -1,13 +1,19 @@
 import type { ConferenceStanding, Standing } from '../contract/sports.schema.ts'
 import { withEnDash } from '../domain/games/score.ts'
-import { gamesBehind, listPlaces } from '../domain/games/standings.ts'
+import { gamesBehind, listPlaces, totalHeads } from '../domain/games/standings.ts'
+import { lastFiveRecord, spellMarks, type Mark } from '../domain/games/marks.ts'
+import { figure } from '../domain/season-stats/figure.ts'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './standings.module.css'
 import { TeamMark } from './TeamMark.tsx'
 
 type Figure =
   | Extract<keyof Standing, `${string}Record` | `conference${string}` | `overall${string}`>
   | 'streak'
+  | 'lastFive'
+  | 'scored'
+  | 'allowed'
 type Column = Omit<DataColumn, 'figures'> & { key: Figure }
 
 /** The name of a table: 'Prairie Lakes Conference, 2026'. */
@@ -31,6 +37,7 @@ export function StandingsTable({
   const isFootball = standings.sport.globalSportShortName === 'football'
   const behind = gamesBehind(rows)
   const ranks = listPlaces(rows)
+  const heads = totalHeads(standings.unit)
   const all: Column[] = [
     { key: 'conferenceRecord', label: 'Conf.' },
     // A phone has no room for these beside the names.
@@ -44,9 +51,18 @@ export function StandingsTable({
     { key: 'homeRecord', label: 'Home' },
     { key: 'awayRecord', label: 'Away' },
     { key: 'neutralRecord', label: 'Neutral' },
+    { key: 'lastFive', label: 'Last 5', wide: 'page' },
+    ...(['scored', 'allowed'] as const).map((key) => ({
+      key,
+      label: <abbr title={heads[key][1]}>{heads[key][0]}</abbr>,
+      wide: 'page' as const,
+    })),
   ]
-  const cell = (row: Standing, key: Figure): string =>
-    key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : withEnDash(row[key])
+  const cell = (row: Standing, key: Figure): string => {
+    if (key === 'conferencePoints' && !byPoints) return behind[rows.indexOf(row)]!
+    const value = row[key] ?? ''
+    return withEnDash(key === 'lastFive' && value ? lastFiveRecord(value) : figure(value))
+  }
   const columns = all.filter(({ key }) => rows.some((row) => cell(row, key)))
   return (
     <div className={css.table} data-spoils="record">
@@ -67,7 +83,16 @@ export function StandingsTable({
                     <TeamMark image={row.image} name={row.title} />
                     {row.title}
                   </span>,
-                  ...columns.map(({ key }) => cell(row, key) || '–'),
+                  ...columns.map(({ key }) => (
+                    <>
+                      {cell(row, key) || '–'}
+                      {key === 'lastFive' && row.lastFive && (
+                        <VisuallyHidden>
+                          {`, oldest first: ${spellMarks([...row.lastFive] as Mark[])}`}
+                        </VisuallyHidden>
+                      )}
+                    </>
+                  )),
                 ],
               }
             : { key: 'more', cells: ['…'] },

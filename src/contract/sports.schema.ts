@@ -48,6 +48,17 @@ export const ConferenceStanding = z
       .string()
       .nullable()
       .meta({ description: 'The last day whose results are counted; null if unknown.' }),
+    unit: z.string().optional().meta({
+      description: "What `scored` and `allowed` count: 'points', 'goals', 'runs', 'sets'.",
+    }),
+    isSorted: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether the rows are sorted by their records: of two level teams, the one that won ' +
+          'our games between them is first, then by overall percentage. Otherwise as entered.',
+      }),
     rows: z.array(Standing),
   })
   .meta({ id: 'ConferenceStanding', description: 'The current standings of one sport.' })

@@ -8,8 +8,8 @@ export type DataColumn = {
   figures?: boolean
   /** Text that may wrap. */
   words?: boolean
-  /** Left out of a narrow container. */
-  wide?: boolean
+  /** Left out of a narrow container, or of every one that is not as wide as a page. */
+  wide?: boolean | 'page'
   /** Its sort order. */
   sorted?: 'ascending' | 'descending' | undefined
 }

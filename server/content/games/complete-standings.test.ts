@@ -64,7 +64,7 @@ test('does not count a result again that a newer table may contain [CA-02]', asy
   expect(await rowsOf(store)).toEqual(rows)
 })
 
-test('adds a later result to the last five and the totals of the opponent [GM-03]', async () => {
+test('adds results to the last five and the totals of both teams [GM-03]', async () => {
   const store = await storeForTest()
   const columns = `${standing},last_five,scored,allowed`
   const rows = ['Pacific,2-1,5-2,2-1,W2,,LWWLW,210,140', 'Testham College,,,,,,,,']
@@ -73,12 +73,18 @@ test('adds a later result to the last five and the totals of the opponent [GM-03
     const context = new ReadContext(store, 'test')
     const { id } = (await readSports(context)).find(({ shortName }) => shortName === 'football')!
     return (await readSportStandings(context, { sportId: id }))!.rows
-      .filter(({ isTenant }) => !isTenant)
+      .toSorted((a, b) => Number(a.isTenant) - Number(b.isTenant))
       .map(({ lastFive, scored, allowed }) => [lastFive, scored, allowed])
   }
-  expect(await totals()).toEqual([['LWWLW', '210', '140']])
+  expect(await totals()).toEqual([
+    ['LWWLW', '210', '140'],
+    ['W', '21', '7'],
+  ])
   await importFiles(store, after, rows, columns)
-  expect(await totals()).toEqual([['WWLWL', '217', '161']])
+  expect(await totals()).toEqual([
+    ['WWLWL', '217', '161'],
+    ['WW', '42', '14'],
+  ])
 })
 
 test('leaves a table with all records of our own as the conference sorts it [CA-02]', async () => {

@@ -2,6 +2,7 @@ import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
 import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { countsTowardRecord, parseWinPercentage } from '../../../src/domain/games/record.ts'
 import type { StandingsDoc } from '../kinds/games.ts'
+import { marksByDate, sumScores } from './team-season.ts'
 
 type Row = StandingsDoc['rows'][number]
 
@@ -17,6 +18,9 @@ const records = [
   'neutralRecord',
   'streak',
 ] as const
+
+/** What the schedule's results add up to. */
+const totals = ['lastFive', 'scored', 'allowed'] as const
 
 const usedRecords = (rows: readonly Row[]) => records.filter((key) => rows.some((row) => row[key]))
 
@@ -37,15 +41,24 @@ export function completeStandings({ rows, asOf }: StandingsDoc, schedule: Schedu
   const later = counted.filter(
     ({ id, date }) => asOf && date.slice(0, 10) >= asOf.date && !asOf.counted.includes(id),
   )
+  const season = { ...sumTotals(counted), ...schedule.record }
+  const filled = [...used, ...totals.filter((key) => rows.some((row) => row[key]))]
   const completed = rows.map((row) =>
     row.isTenant
-      ? {
-          ...row,
-          ...Object.fromEntries(used.map((key) => [key, row[key] || schedule.record[key]])),
-        }
+      ? { ...row, ...Object.fromEntries(filled.map((key) => [key, row[key] || season[key]])) }
       : later.filter((game) => isOpponent(row, game)).reduce(withResult, row),
   )
   return sortStandings(completed, counted).map((row, i) => ({ ...row, rank: i + 1 }))
+}
+
+/** The last five results, and the scores of all. */
+function sumTotals(games: readonly Game[]): Record<(typeof totals)[number], string> {
+  const { scored, allowed } = sumScores(games)
+  return {
+    lastFive: marksByDate(games).slice(-5),
+    scored: String(scored),
+    allowed: String(allowed),
+  }
 }
 
 const isOpponent = (row: Row, { opponent }: Game): boolean =>
@@ -103,16 +116,20 @@ function soccerPoints(record: string): number {
   return won * 3 + tied
 }
 
+/** The column by which a completed table is sorted; null when it stays as it is. */
+export const sortKey = (rows: readonly Row[]) =>
+  (['conferencePoints', 'conferencePercentage'] as const).find((key) =>
+    rows.every((row) => row[key]),
+  ) ?? null
+
 /**
  * By points if all rows have them, else by conference percentage; then by our games if two rows are
  * level, then by overall percentage, then in the order of the table. A table with a row that has no
  * conference record stays as it is.
  */
 function sortStandings(rows: readonly Row[], games: readonly Game[]): Row[] {
-  const key = rows.every((row) => row.conferencePoints)
-    ? 'conferencePoints'
-    : ('conferencePercentage' as const)
-  if (!rows.every((row) => row[key])) return [...rows]
+  const key = sortKey(rows)
+  if (!key) return [...rows]
   const groups = Map.groupBy(rows, (row) => Number(row[key]))
   return [...groups]
     .toSorted(([a], [b]) => b - a)

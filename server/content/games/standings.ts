@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../call-handlers.ts'
-import { completeStandings, hasOpenRow } from './complete-standings.ts'
+import { completeStandings, hasOpenRow, sortKey } from './complete-standings.ts'
 import type {
   ConferenceStanding,
   SportStandings,
@@ -15,15 +15,18 @@ import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSchedule, readSeasonSettings, readStandingsTables } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
+import { scoreUnit } from './team-season.ts'
 import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
+
+/** Our schedule, if it completes the table. */
+const openSchedule = async (context: ReadContext, { rows, sportId, season }: StandingsDoc) =>
+  hasOpenRow(rows) ? readSchedule(context, sportId, season) : null
 
 /** The rows of a table: as completed from our schedule, with the logo of each school. */
 async function rowsOf(context: ReadContext, table: StandingsDoc): Promise<Standing[]> {
   const opponents = await readOpponents(context)
   const logo = (await readSettings(context))?.logo ?? null
-  const schedule = hasOpenRow(table.rows)
-    ? await readSchedule(context, table.sportId, table.season)
-    : null
+  const schedule = await openSchedule(context, table)
   return (schedule ? completeStandings(table, schedule) : table.rows).map((row) => ({
     ...row,
     image: row.isTenant
@@ -34,24 +37,28 @@ async function rowsOf(context: ReadContext, table: StandingsDoc): Promise<Standi
 
 /** The day on which the rows were written, or of our last result that was added to them. */
 async function throughOf(context: ReadContext, table: StandingsDoc): Promise<string | null> {
-  const { rows, asOf, sportId, season } = table
+  const { asOf } = table
   if (!asOf) return null
-  const schedule = hasOpenRow(rows) ? await readSchedule(context, sportId, season) : null
+  const schedule = await openSchedule(context, table)
   const days = schedule?.games.filter(countsTowardRecord).map(({ date }) => date.slice(0, 10)) ?? []
   return [asOf.date.slice(0, 10), ...days].toSorted().at(-1)!
 }
 
 async function withRows(context: ReadContext, table: StandingsDoc): Promise<ConferenceStanding> {
   const { sportId, season } = table
+  const sport = (await sportRefs(context)).get(sportId)!
+  const rows = await rowsOf(context, table)
   return {
-    sport: (await sportRefs(context)).get(sportId)!,
+    sport,
     season,
     conference:
       (await readSeasonSettings(context, sportId, season)).conference ??
       (await readSettings(context))?.conference?.title ??
       null,
     through: await throughOf(context, table),
-    rows: await rowsOf(context, table),
+    unit: scoreUnit(sport),
+    isSorted: (await openSchedule(context, table)) !== null && sortKey(rows) !== null,
+    rows,
   }
 }
 

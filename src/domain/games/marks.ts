@@ -28,8 +28,18 @@ export function describeMarks(marks: readonly Mark[]): string {
     many(countOf('L'), 'loss', 'losses'),
     ...(countOf('T') > 0 ? [many(countOf('T'), 'tie', 'ties')] : []),
   ].join(', ')
-  const last = marks.slice(-5).map((mark) => ({ W: 'win', L: 'loss', T: 'tie' })[mark])
-  return last.length > 1 ? `${tally}; the last ${last.length}: ${last.join(', ')}` : tally
+  const last = marks.slice(-5)
+  return last.length > 1 ? `${tally}; the last ${last.length}: ${spellMarks(last)}` : tally
+}
+
+/** 'win, loss, win' of 'WLW'. */
+export const spellMarks = (marks: readonly Mark[]): string =>
+  marks.map((mark) => ({ W: 'win', L: 'loss', T: 'tie' })[mark]).join(', ')
+
+/** The record of the last five of these results, oldest first: '4-1' of 'LWWWLWW'. */
+export function lastFiveRecord(marks: string): string {
+  const count = (mark: string) => marks.slice(-5).split(mark).length - 1
+  return [count('W'), count('L'), ...(count('T') > 0 ? [count('T')] : [])].join('-')
 }
 
 /** The longest streak of one mark: length, first and last game. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TeamSeason } from '../../contract/game-center.schema.ts'
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { averageMeetings, compareSeasons, lastFiveRecord } from './matchup.ts'
+import { lastFiveRecord } from './marks.ts'
+import { averageMeetings, compareSeasons } from './matchup.ts'
 
 const season = (some: Partial<TeamSeason> = {}): TeamSeason => ({
   conferenceRecord: '',

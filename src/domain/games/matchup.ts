@@ -7,12 +7,6 @@ import { countGames, countsTowardRecord, parseWinPercentage } from './record.ts'
 import { withEnDash } from './score.ts'
 import type { Comparison } from './team-comparison.ts'
 
-/** The record of the last five of these results, oldest first: '4-1' of 'LWWWLWW'. */
-export function lastFiveRecord(marks: string): string {
-  const count = (mark: string) => marks.slice(-5).split(mark).length - 1
-  return [count('W'), count('L'), ...(count('T') > 0 ? [count('T')] : [])].join('-')
-}
-
 type Team = Pick<GameCenterHero['school'], 'record' | 'season'>
 export type Matchup = {
   /** What is known of both teams. */

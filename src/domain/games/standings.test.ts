@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gamesBehind, leadersAndOwn, listPlaces } from './standings.ts'
+import type { ConferenceStanding } from '../../contract/sports.schema.ts'
+import { describeTies, gamesBehind, leadersAndOwn, listPlaces, totalHeads } from './standings.ts'
 
 const behind = (...records: string[]) =>
   gamesBehind(records.map((conferenceRecord) => ({ conferenceRecord })))
@@ -51,4 +52,29 @@ test('shows the leaders, and the own row after a gap if it comes later [CA-02]',
   expect(shown(10)).toEqual([1, 2, 3, 4, null, 10])
   expect(shown(0)).toEqual([1, 2, 3, 4])
   expect(shown(2, 3)).toEqual([1, 2, 3])
+})
+
+test('names totals by what a sport counts [CA-02]', () => {
+  expect(totalHeads('goals')).toEqual({
+    scored: ['GF', 'Goals for'],
+    allowed: ['GA', 'Goals against'],
+  })
+  expect(totalHeads('sets').allowed).toEqual(['SL', 'Sets lost'])
+  expect(totalHeads().scored).toEqual(['PF', 'Points for'])
+})
+
+test('describes the order of level teams, if there are any [CA-02]', () => {
+  const rows = (...points: string[]) =>
+    points.map((conferencePoints, i) => ({
+      rank: i + 1,
+      conferenceRecord: '1-1',
+      conferencePercentage: '.500',
+      conferencePoints,
+    })) as ConferenceStanding['rows']
+  const note = (isSorted: boolean, ...points: string[]) =>
+    describeTies({ rows: rows(...points), isSorted }, 'Testham')
+  expect(note(true, '9', '9')).toMatch(/^Teams with equal points .* one is Testham/)
+  expect(note(true, '', '')).toMatch(/^Teams with equal conference records/)
+  expect(note(true, '9', '7')).toBeNull()
+  expect(note(false, '9', '9')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Standing } from '../../contract/sports.schema.ts'
+import type { ConferenceStanding, Standing } from '../../contract/sports.schema.ts'
 
 /** Wins minus losses of '7-2', '7-2-1' or '7-2-1-1' (a fourth number is overtime losses). */
 const lead = (record: string): number | null => {
@@ -36,6 +36,33 @@ export function listPlaces(
     const equal = rows.filter((other) => row[key] && other[key] === row[key])
     return equal.length > 1 ? `T${equal[0]!.rank}` : String(row.rank)
   })
+}
+
+/** The headings of what teams scored and allowed, by what the scores of the sport count. */
+export function totalHeads(unit = 'points'): Record<'scored' | 'allowed', [string, string]> {
+  const name = unit.replace(/^./, (letter) => letter.toUpperCase())
+  return unit === 'sets'
+    ? { scored: ['SW', 'Sets won'], allowed: ['SL', 'Sets lost'] }
+    : {
+        scored: [`${name[0]}F`, `${name} for`],
+        allowed: [`${name[0]}A`, `${name} against`],
+      }
+}
+
+/**
+ * How level teams are ordered, in words; null without level teams or when the order is not
+ * computed. `us` is the department's school: only of its games the results are known.
+ */
+export function describeTies(
+  { rows, isSorted }: Pick<ConferenceStanding, 'rows' | 'isSorted'>,
+  us: string,
+): string | null {
+  if (!isSorted || !listPlaces(rows).some((label) => label.startsWith('T'))) return null
+  const level = rows.every((row) => row.conferencePoints) ? 'points' : 'conference records'
+  return (
+    `Teams with equal ${level} are in order of overall percentage. ` +
+    `If two are level and one is ${us}, the winner of their games is first.`
+  )
 }
 
 /**

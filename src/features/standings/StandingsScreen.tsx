@@ -4,6 +4,7 @@ import { StandingsTable } from '../../blocks/StandingsTable.tsx'
 import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fullDate } from '../../domain/calendar/when.ts'
+import { describeTies } from '../../domain/games/standings.ts'
 import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
@@ -17,6 +18,8 @@ export default function StandingsScreen({
   standings: SportStandings
 }) {
   const { season, seasons, isCurrent } = standings
+  const us = standings.rows.find((row) => row.isTenant)?.title
+  const ties = us && describeTies(standings, us)
   const seasonParam = isCurrent ? undefined : season
   return (
     <>
@@ -32,11 +35,14 @@ export default function StandingsScreen({
       />
       <div className="screen container">
         <StandingsTable standings={standings} />
-        {standings.through && (
-          <p className="quiet" data-spoils="record">
-            <span>{`As of ${fullDate(standings.through)}`}</span>
-          </p>
-        )}
+        <div className="quiet">
+          {standings.through && (
+            <p data-spoils="record">
+              <span>{`As of ${fullDate(standings.through)}`}</span>
+            </p>
+          )}
+          {ties && <p>{ties}</p>}
+        </div>
         <MoreLinks>
           <Link to={scheduleHref(sport, seasonParam)}>Schedule</Link>
           <Link to={resultsHref(sport, seasonParam)}>Results</Link>

@@ -37,12 +37,16 @@ test('shows records and streak of each team of football, the own team marked [CA
     'Streak',
     'Home',
     'Away',
+    'Last 5',
+    'PF',
+    'PA',
   ])
   expect(rowsOf(main)).toEqual([
-    'T1 Ashford | 1–1 | .500 | 2–1 | .667 | W1 | 1–0 | 1–1',
-    'T1 Testham College | 1–1 | .500 | 1–1 | .500 | L1 | 1–0 | 0–1',
-    'T1 Calder Tech | 1–1 | .500 | 1–2 | .333 | W1 | 1–1 | 0–1',
+    'T1 Ashford | 1–1 | .500 | 2–1 | .667 | W1 | 1–0 | 1–1 | 2–1, oldest first: loss, win, win | 64 | 57',
+    'T1 Testham College | 1–1 | .500 | 1–1 | .500 | L1 | 1–0 | 0–1 | – | – | –',
+    'T1 Calder Tech | 1–1 | .500 | 1–2 | .333 | W1 | 1–1 | 0–1 | – | – | –',
   ])
+  expect(main.getByTitle('Points against').textContent).toBe('PA')
   const marked = main.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))
   expect(marked.map(cellsOf)).toEqual([expect.stringMatching(/^T1 Testham College/)])
 })
@@ -60,6 +64,20 @@ test('shows points where the conference counts them, and a dash for a blank [CA-
     '/sports/football/schedule/2025',
   )
   expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toMatch(/2025$/)
+})
+
+test('says how level teams are ordered when the rows are sorted here [CA-02]', async () => {
+  const tied = ownScreens({
+    'standings/football/2025.csv':
+      'school,conference_record,overall_record\n' +
+      'Ashford,0-1,2-3\nTestham College,,\nCalder Tech,4-1,7-3\n',
+  })
+  const note = 'Teams with equal conference records are in order of overall percentage.'
+  expect((await tied(`${page}/2025`)).words).toContain(
+    `${note} If two are level and one is Testham College, the winner of their games is first.`,
+  )
+  // These rows are in the order of the department.
+  expect((await openScreen(page)).words).not.toContain(note)
 })
 
 test('has one canonical address for the current season [SE-03]', async () => {
