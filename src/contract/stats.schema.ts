@@ -75,6 +75,8 @@ export const Moment = z
 export type Moment = z.infer<typeof Moment>
 
 const columns = z.array(z.object({ key: z.string(), label: z.string(), title: z.string() }))
+/** A column of a table with the name under which a page shows it. */
+const namedFigure = z.object({ table: z.string(), column: z.string(), title: z.string() })
 
 export const CareerStats = z
   .record(
@@ -122,12 +124,20 @@ export const PlayerStats = z
         tag: z.string().optional().meta({ description: "The opponent's short name: 'DUN'." }),
       }),
     ),
-    charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })).meta({
+    charts: z.array(namedFigure).meta({
       description:
         "Statistics worth a chart, game by game: the sport's leading categories, " +
         'the one in which the player is nearest to the best of the team first, without those far ' +
         'below it.',
     }),
+    highs: z
+      .array(namedFigure)
+      .optional()
+      .meta({
+        description:
+          "The sport's game highs in which the player has a value above zero, " +
+          'those of the table with most games first.',
+      }),
     live: z
       .object({
         gameId: z.number(),

@@ -57,8 +57,16 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   const quarterback = page.locator('main a[href*="/roster/"]').first()
   await page.goto(site + (await quarterback.getAttribute('href')))
   expect(await headsInView(page, 'C-A')).toEqual(
-    expect.arrayContaining(['Game', 'Result', 'C-A', 'Yds', 'TD', 'Int']),
+    expect.arrayContaining('Game C-A Yds TD Int Pct'.split(' ')),
   )
+  // The result is in the line below the opponent, which is in one line.
+  await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0)
+  const log = page.getByRole('table').filter({ hasText: 'C-A' })
+  const first = log.locator('tbody').getByRole('rowheader').first()
+  await expect(first.getByText(/^[WL] \d+–\d+$/)).toBeVisible()
+  const rows = log.locator('tbody tr')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBe(Math.min(...heights))
   const highs = page.getByRole('table').filter({ hasText: 'Season high' })
   const cut = await highs.evaluate(
     (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,

@@ -4,7 +4,7 @@ import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { added, toCells } from '../../../src/domain/season-stats/lines.ts'
-import { playerCharts } from '../../../src/domain/season-stats/player-charts.ts'
+import { playerCharts, playerHighFigures } from '../../../src/domain/season-stats/player-charts.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
 import { readPlayerSeasons, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
@@ -113,6 +113,7 @@ export async function readPlayerStats(
       .filter(({ id }) => ids.has(id))
       .map((game) => ({ ...countedGame(game, null), tag: tags.get(game.opponent.id ?? 0) })),
     charts: now ? playerCharts(of.globalSportShortName, tables, now.stats.tables) : [],
+    highs: playerHighFigures(of.globalSportShortName, tables),
     ...(await readLiveLine(context, schedule, rosterPlayerId)),
   }
 }

@@ -15,9 +15,9 @@ export type SeasonArc = {
   career: string | null
 }
 
-/** The figures that are worth a chart. */
-export const seasonArcs = (stats: PlayerStats): SeasonArc[] =>
-  stats.charts.flatMap(({ table: key, column, title }) => {
+/** The figures that are worth a chart, or others of the player. */
+export const seasonArcs = (stats: PlayerStats, figures = stats.charts): SeasonArc[] =>
+  figures.flatMap(({ table: key, column, title }) => {
     const table = stats.tables.find((candidate) => candidate.key === key)
     const columnIndex = table?.columns.findIndex((head) => head.key === column) ?? -1
     if (!table || columnIndex === -1) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerCharts } from './player-charts.ts'
+import { playerCharts, playerHighFigures } from './player-charts.ts'
 
 const line = (value: number) => ({ cells: [String(value)], values: [value] })
 const columns = [{ key: 'yds', label: 'Yds', title: 'Yards' }]
@@ -46,4 +46,35 @@ test('begins with what the player does best among the team [RT-04]', () => {
   const receiving = category('receiving', [40, 60], 0)
   expect(titles(rushing, receiving)).toEqual(['Receiving yards', 'Rushing yards'])
   expect(titles(receiving, category('rushing', [40], 0))).toEqual(['Receiving yards'])
+})
+
+test('lists the highs of the sport in which the player has a value [RT-04]', () => {
+  const games = (...values: number[][]) =>
+    values.map((row, i) => ({ gameId: i + 1, cells: row.map(String), values: row }))
+  const table = (key: string, title: string, heads: [string, string][], ...rows: number[][]) => ({
+    key,
+    title,
+    columns: heads.map(([name, long]) => ({ key: name, label: name, title: long })),
+    games: games(...rows),
+  })
+  const heads: [string, string][] = [
+    ['att', 'Attempts'],
+    ['yds', 'Net yards'],
+    ['td', 'Touchdowns'],
+    ['long', 'Longest'],
+  ]
+  const highs = playerHighFigures('football', [
+    table('passing', 'Passing', heads, [31, 240, 0, 44], [28, 190, 2, 31]),
+    table('rushing', 'Rushing', heads, [4, -3, 0, 5], [2, -1, 0, 3], [1, -2, 0, 0]),
+    table('receiving', 'Receiving', heads, [1, 7, 0, 7]),
+  ])
+  expect(highs.map(({ table: key, column, title }) => `${key} ${column}: ${title}`)).toEqual([
+    'rushing att: Rushing attempts',
+    'rushing long: Longest rush',
+    'passing yds: Passing yards',
+    'passing att: Passing attempts',
+    'passing td: Passing touchdowns',
+    'passing long: Longest pass',
+  ])
+  expect(playerHighFigures('sailing', [])).toEqual([])
 })

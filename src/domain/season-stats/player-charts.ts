@@ -1,6 +1,7 @@
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { familyOfSport } from './family-of.ts'
+import { figureTitle } from './figure-title.ts'
 
 type Table = PlayerStats['tables'][number]
 
@@ -42,6 +43,26 @@ export function playerCharts(
     .toSorted((a, b) => b.share - a.share)
     .map(({ chart }) => chart)
 }
+
+/**
+ * The sport's game highs in which the player has a value, in the sport's order; those of the table
+ * with most games first, without those of a single game.
+ */
+export const playerHighFigures = (
+  code: string | null,
+  tables: readonly Pick<Table, 'key' | 'title' | 'columns' | 'games'>[],
+): NonNullable<PlayerStats['highs']> =>
+  (familyOfSport(code)?.highs ?? [])
+    .flatMap(([key, column]) => {
+      const table = tables.find((candidate) => candidate.key === key)
+      const head = table?.columns.find((candidate) => candidate.key === column)
+      const value = valueIn(table, column)
+      return table && head && table.games.length > 1 && table.games.some((game) => value(game) > 0)
+        ? [{ games: table.games.length, table: key, column, title: figureTitle(table, head.title) }]
+        : []
+    })
+    .toSorted((a, b) => b.games - a.games)
+    .map(({ games: _, ...high }) => high)
 
 /** Reads a column of a table's lines as a number: 0 without the column or a value. */
 const valueIn = (table: Pick<Table, 'columns'> | undefined, column: string) => {

@@ -6,7 +6,7 @@ import {
   sortedLog,
   type LogOrder,
 } from '../../domain/games/player-log.ts'
-import { shownOrder, withPairs } from '../../domain/games/shown-table.ts'
+import { isUnused, shownOrder, withPairs } from '../../domain/games/shown-table.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -18,6 +18,7 @@ import { eventNames } from '../../domain/sports/event-names.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 
 type Table = PlayerStats['tables'][number]
+type Game = PlayerStats['games'][number]
 
 /** A season game by game with links to box scores; the headings sort. */
 export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | undefined }) {
@@ -51,25 +52,8 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                 const game = games.get(line.gameId)
                 return {
                   key: line.gameId,
-                  head: game ? (
-                    <>
-                      <Link to={game.url}>
-                        {game.atVs} {game.opponent}
-                      </Link>{' '}
-                      <span className="nowrap">{monthDay(game.date)}</span>
-                    </>
-                  ) : (
-                    '–'
-                  ),
-                  words: game && (
-                    <span className="bold" data-spoils={game.gameId}>
-                      <span>
-                        {[game.status, withEnDash(`${game.teamScore}-${game.opponentScore}`)]
-                          .filter(Boolean)
-                          .join(' ')}
-                      </span>
-                    </span>
-                  ),
+                  head: game ? <GameHead game={game} /> : '–',
+                  words: game && <Outcome game={game} />,
                   cells: line.cells,
                 }
               })}
@@ -82,9 +66,31 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   )
 }
 
+/** The opponent and the date; on a phone also the result, which has no column there. */
+const GameHead = ({ game }: { game: Game }) => (
+  <>
+    <Link className={css.opponent} to={game.url}>
+      {game.atVs} {game.opponent}
+    </Link>{' '}
+    <span className={css.when}>
+      {monthDay(game.date)}
+      <span className={css.outcome}>
+        {' · '}
+        <Outcome game={game} />
+      </span>
+    </span>
+  </>
+)
+
+const Outcome = ({ game: { gameId, status, teamScore, opponentScore } }: { game: Game }) => (
+  <span className="bold" data-spoils={gameId}>
+    <span>{[status, withEnDash(`${teamScore}-${opponentScore}`)].filter(Boolean).join(' ')}</span>
+  </span>
+)
+
 /**
- * A table by game: attempts beside what was made. Numbers of games and averages per game are not
- * columns of single games.
+ * A table by game: attempts beside what was made, without zeros of what few games have. Numbers of
+ * games and averages per game are not columns of single games.
  */
 function ofGames(table: Table, order: LogOrder) {
   const { columns, rows, total } = withPairs({
@@ -92,9 +98,11 @@ function ofGames(table: Table, order: LogOrder) {
     rows: sortedLog(table.games, order),
     total: table.season?.cells ?? null,
   })
-  const visible = shownOrder(table.key, columns).filter(
-    (index) => columns[index]!.key !== 'gp' && !columns[index]!.key.endsWith('-per-game'),
-  )
+  const visible = shownOrder(table.key, columns).filter((index) => {
+    const { key } = columns[index]!
+    const cells = rows.map((row) => row.cells[index])
+    return key !== 'gp' && !key.endsWith('-per-game') && !isUnused(table.key, key, cells)
+  })
   const pick = (cells: readonly string[]) => visible.map((i) => cells[i] ?? '')
   return {
     columns: visible.map((i) => columns[i]!),

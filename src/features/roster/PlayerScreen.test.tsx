@@ -130,6 +130,31 @@ test('counts the games of a season high that was reached twice [RT-04]', () => {
   expect(words).toMatch(/40 vs Ashford, \S+ \d+ and 1 other game/)
 })
 
+test('lists the best games of other figures than those of the charts [RT-04]', () => {
+  const stats = sampleArc()
+  const [rushing] = stats.tables
+  const attempts = { cells: ['7'], values: [7] }
+  const receiving = {
+    ...rushing!,
+    key: 'receiving',
+    columns: [column('no', 'Rec', 'Receptions')],
+    seasons: [],
+    games: [{ gameId: 2, ...attempts }],
+  }
+  const highs = [{ table: 'receiving', column: 'no', title: 'Receptions' }]
+  const words = wordsOf(at(bio(), { ...stats, tables: [rushing!, receiving], highs }))
+  expect(words).toMatch(/Stat Season high Receptions 7 at Calder Tech, Sep\s6 /)
+  expect(words).not.toContain('Rushing yards 40 vs Ashford')
+})
+
+test('shows the result below the opponent, where a phone has no column for it [RT-04]', () => {
+  const html = at(bio(), sampleArc())
+  const heads = [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, head]) => wordsOf(head!))
+  expect(heads).toContain('vs Ashford Sep 5 · W 14–7')
+  // A hidden score covers both places.
+  expect(html.match(/data-spoils="1"/g)).toHaveLength(2)
+})
+
 const column = (key: string, label: string, title: string) => ({ key, label, title })
 
 test('begins the log of a passer with what fans want, and sorts by completions [RT-04]', () => {

@@ -69,7 +69,7 @@ function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; e
   const y = (value: number) => yOf(axis, value)
   const best = Math.max(...values)
   const bests = values.filter((value) => value === best).length
-  const grid = axis.ticks.map((tick) => `M0 ${y(tick)}h24`).join('')
+  const grid = axis.ticks.map((tick) => `M0 ${y(tick)}h1`).join('')
   return (
     <figure className={css.chart}>
       <figcaption className={css.caption}>
@@ -92,6 +92,15 @@ function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; e
               </text>
             ))}
           </svg>
+          <svg
+            className={css.lines}
+            viewBox={`0 0 1 ${end}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className={css.grid} d={grid} />
+            <path className={css.zero} d={`M0 ${y(0)}h1`} />
+          </svg>
           <ol role="list" className={css.games}>
             {lines.map(({ cell, value, game }, i) => (
               <li key={game?.gameId ?? `unknown ${i}`} className={css.game}>
@@ -101,14 +110,12 @@ function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; e
                   preserveAspectRatio="none"
                   aria-hidden="true"
                 >
-                  <path className={css.grid} d={grid} />
                   {value !== null && value !== 0 && (
                     <path
                       className={value === best ? css.best : css.fill}
                       d={`M4 ${y(0)}V${y(value)}H20V${y(0)}z`}
                     />
                   )}
-                  <path className={css.zero} d={`M0 ${y(0)}h24`} />
                 </svg>
                 <b className={css.value}>{figure(cell) || '–'}</b>{' '}
                 {game && (
@@ -164,8 +171,8 @@ export function Highs({
           { key: 'game', label: 'Season high', words: true },
           ...(several
             ? [
-                { key: 'season', label: 'Best season' },
-                // On a phone it is in the career statistics only.
+                // On a phone these are in the career statistics only.
+                { key: 'season', label: 'Best season', wide: true },
                 { key: 'career', label: 'Career', wide: true },
               ]
             : []),

@@ -2,6 +2,7 @@ import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
+import { figureTitle } from '../../domain/season-stats/figure-title.ts'
 import { andOtherGames } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
@@ -72,24 +73,10 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
   )
 }
 
-/** What the longest of a table is called. */
-const longestLabels: Readonly<Record<string, string>> = {
-  passing: 'pass',
-  rushing: 'rush',
-  receiving: 'reception',
-  punting: 'punt',
-  kicking: 'field goal',
-}
-
-/**
- * 'Net yards' of rushing is 'Rushing yards', its 'Longest' is 'Longest rush'; 'Kills' says it all.
- */
+/** The name of a high: of a player's, with its table. */
 function categoryOf({ key, title }: SeasonHigh, { tables }: SeasonStats): string {
   const table = tables.find(({ key: of, columns }) =>
     columns.some((column) => key === `${of}-${column.key}`),
   )
-  if (!table) return title
-  if (title === 'Longest' && longestLabels[table.key]) return `Longest ${longestLabels[table.key]}`
-  const common = /^(?:net )?(yards|touchdowns|attempts|longest)$/i.exec(title)?.[1]
-  return common ? `${table.title} ${common.toLowerCase()}` : title
+  return table ? figureTitle(table, title) : title
 }

@@ -219,7 +219,9 @@ export const football: FamilySpec = {
   highs: [
     ['passing', 'yds'],
     ['passing', 'comp'],
+    ['passing', 'att'],
     ['passing', 'td'],
+    ['passing', 'long'],
     ['rushing', 'yds'],
     ['rushing', 'att'],
     ['rushing', 'td'],
@@ -234,6 +236,7 @@ export const football: FamilySpec = {
     ['defense', 'tot'],
     ['defense', 'tfl'],
     ['defense', 'sacks'],
+    ['defense', 'int'],
   ],
   teamHighs: ['score', 'first-downs', 'rushing', 'passing', 'total-offense', 'plays'],
 }

@@ -1,0 +1,18 @@
+/** What the longest of a table is called. */
+const longestLabels: Readonly<Record<string, string>> = {
+  passing: 'pass',
+  rushing: 'rush',
+  receiving: 'reception',
+  punting: 'punt',
+  kicking: 'field goal',
+}
+
+/**
+ * A column's title outside of its table: 'Net yards' of rushing is 'Rushing yards', its 'Longest'
+ * is 'Longest rush'; 'Kills' says it all.
+ */
+export function figureTitle(table: { key: string; title: string }, column: string): string {
+  if (column === 'Longest' && longestLabels[table.key]) return `Longest ${longestLabels[table.key]}`
+  const common = /^(?:net )?(yards|touchdowns|attempts|longest)$/i.exec(column)?.[1]
+  return common ? `${table.title} ${common.toLowerCase()}` : column
+}
