@@ -78,6 +78,14 @@ test.each([
   expect(await check(row)).toEqual([`${standings}:3 ${message}`])
 })
 
+test('reports a streak that began earlier [CA-03]', async () => {
+  const rows = ['2026-09-05,Elm,10,Aldermoor,7,', '2026-09-12,Pacific,3,Elm,20,']
+  expect(await check('Elm,,,,,W1,', { rows })).toEqual([
+    `${standings}:3 streak of Elm says W1; its last results are WW, up to ${results} line 3`,
+  ])
+  expect(await check('Elm,,,,,W2,', { rows })).toEqual([])
+})
+
 test('does not count a game outside of the conference, or a neutral one at home [CA-03]', async () => {
   const rows = ['2026-09-05,Pacific,10,Aldermoor,7,n']
   expect(await check('Aldermoor,0-1,0-0,0-1,,,', { rows, own: [] })).toEqual([])
