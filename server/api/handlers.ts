@@ -13,6 +13,7 @@ import { handlers as tickets } from '../content/department/tickets.ts'
 import { handlers as documents } from '../content/files/documents.ts'
 import { handlers as forms } from '../content/forms/forms.ts'
 import { handlers as calendar } from '../content/games/calendar.ts'
+import { handlers as conferenceGames } from '../content/games/conference-games.ts'
 import { handlers as events } from '../content/games/events.ts'
 import { handlers as gameCenterLayout } from '../content/games/game-center-layout.ts'
 import { handlers as gameCenter } from '../content/games/game-center.ts'
@@ -75,6 +76,7 @@ export const handlers: CallHandlers = {
   ...documents,
   ...forms,
   ...calendar,
+  ...conferenceGames,
   ...events,
   ...gameCenterLayout,
   ...gameCenter,

@@ -130,6 +130,52 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       }
     })
 
+    test('has other results of the conference up to yesterday, as its standings do', () => {
+      const tables = filesIn(folder, 'conference-results/*/*.csv')
+      expect(tables).toHaveLength(tenant === 'harlan' ? 2 : 0)
+      for (const path of tables) {
+        const others = rowsOf(folder, path)
+        const played = others.filter((row) => row['home_score'])
+        expect(played.length, path).toBeGreaterThan(5)
+        expect(
+          played.every(({ date }) => date! < today),
+          path,
+        ).toBe(true)
+        expect(
+          others.some(({ date }) => date! > today),
+          path,
+        ).toBe(true)
+        const own = rowsOf(folder, path.replace('conference-results', 'schedules'))
+        for (const { school, last_five: lastFive, us } of rowsOf(
+          folder,
+          path.replace('conference-results', 'standings'),
+        )) {
+          if (us) continue
+          const results = [
+            ...played.flatMap((row) => {
+              const side = row['home'] === school ? 'home' : 'away'
+              const [score, other] = [
+                row[`${side}_score`],
+                row[side === 'home' ? 'away_score' : 'home_score'],
+              ]
+              return row[side] === school
+                ? [[row['date']!, Number(score) > Number(other) ? 'W' : 'L']]
+                : []
+            }),
+            ...own
+              .filter(
+                ({ opponent, result, date }) =>
+                  result && opponent!.endsWith(school!) && date! >= played[0]!['date']!,
+              )
+              .map(({ date, result }) => [date!, result === 'W' ? 'L' : 'W']),
+          ].toSorted(([a], [b]) => (a! < b! ? -1 : 1))
+          const letters = results.map(([, letter]) => letter).join('')
+          const count = Math.min(letters.length, lastFive!.length)
+          expect(lastFive!.slice(-count), `${path} ${school}`).toBe(letters.slice(-count))
+        }
+      }
+    })
+
     test('has the guide to the live game on its day', () => {
       const guides = filesIn(folder, 'stories/gameday-guide-*.md').map(
         (path) => /^date: (.{10})/m.exec(readFileSync(join(folder, path), 'utf8'))![1],

@@ -46,18 +46,22 @@ export async function writeMovedFolder(o: {
     await mkdir(folder, { recursive: true })
 
   const unplayed = new Set<string>()
-  const withdrawn = new Map<string, Row[]>()
-  for (const path of paths.filter((file) => file.startsWith('schedules/'))) {
-    const moved = schedule(shift.text(await readFile(join(o.from, path), 'utf8')), o.today)
-    for (const { stat_file: file } of moved.withdrawn) if (file) unplayed.add(file)
-    withdrawn.set(path.replace('schedules/', 'standings/'), moved.withdrawn)
+  const withdrawn = new Map<string, TeamResult[]>()
+  const isDated = (path: string) => /^(?:schedules|conference-results)\//.test(path)
+  for (const path of paths.filter(isDated)) {
+    const text = shift.text(await readFile(join(o.from, path), 'utf8'))
+    const standings = path.replace(/^[^/]+/, 'standings')
+    const read = path.startsWith('schedules/') ? schedule : conferenceGames
+    const moved = read(text, o.today)
+    for (const file of moved.unplayed) unplayed.add(file)
+    withdrawn.set(standings, [...(withdrawn.get(standings) ?? []), ...moved.withdrawn])
     await writeFile(target(path), moved.text)
   }
   const stories = await storiesOfLiveGame(o.from, paths)
   const mover = new Mover(shift, new Shift(o.today, { exact: true }), stories)
   await Promise.all(
     paths
-      .filter((path) => !path.startsWith('schedules/') && !unplayed.has(path))
+      .filter((path) => !isDated(path) && !unplayed.has(path))
       .map(async (path) => {
         const move = mover.of(path)
         if (!move) return copyFile(join(o.from, path), target(path))
@@ -107,26 +111,78 @@ class Mover {
   }
 }
 
-/** A schedule with the live game today and results only of earlier games; and the other results. */
-function schedule(csv: string, today: string): { text: string; withdrawn: Row[] } {
+type Moved = { text: string; withdrawn: TeamResult[]; unplayed: string[] }
+
+/**
+ * A schedule with the live game today and results only of earlier games; the other results, and
+ * their stat files.
+ */
+function schedule(csv: string, today: string): Moved {
   const { data, fields } = tableOf(csv)
-  const withdrawn: Row[] = []
+  const withdrawn: TeamResult[] = []
+  const unplayed: string[] = []
   for (const row of data) {
     if (row['ref'] === liveFootballRef) row['date'] = today
     if ((row['end_date'] || row['date']!) < today) continue
-    if (row['result'] || row['stat_file']) withdrawn.push({ ...row })
+    if (row['result']) withdrawn.push(opponentResult(row))
+    if (row['stat_file']) unplayed.push(row['stat_file'])
     for (const column of results) row[column] = ''
   }
-  return { text: csvOf(data, fields), withdrawn }
+  return { text: csvOf(data, fields), withdrawn, unplayed }
 }
 
-/** Standings without the results of these games, so that wins and losses still add up. */
-function standingsBefore(csv: string, games: Row[]): string {
+/** Other games of the conference with scores only of earlier days; and the other results. */
+function conferenceGames(csv: string, today: string): Moved {
   const { data, fields } = tableOf(csv)
-  for (const { opponent, result, home_away: homeAway, conference } of games) {
-    const row = data.find(({ school }) => school === opponent!.replace(/^#\d+ /, ''))
-    // Our loss is the opponent's win, and so on: its record is wins, losses, ties.
-    const outcomeIndex = ['L', 'W', 'T'].indexOf(result!)
+  const withdrawn: TeamResult[] = []
+  for (const row of data) {
+    if (row['date']! < today || !row['home_score']) continue
+    for (const [team, other] of [
+      ['home', 'away'],
+      ['away', 'home'],
+    ] as const) {
+      const [scored, allowed] = [Number(row[`${team}_score`]), Number(row[`${other}_score`])]
+      withdrawn.push({
+        school: row[team]!,
+        outcome: scored > allowed ? 'W' : scored < allowed ? 'L' : 'T',
+        place: team,
+        conference: row['conference'] !== 'n',
+        scored,
+        allowed,
+      })
+    }
+    for (const column of ['home_score', 'away_score', 'note']) row[column] = ''
+  }
+  return { text: csvOf(data, fields), withdrawn, unplayed: [] }
+}
+
+/** A result of another school, from its side. */
+type TeamResult = {
+  school: string
+  outcome: string
+  place: 'home' | 'away'
+  conference: boolean
+  scored: number
+  allowed: number
+}
+
+/** A result of ours from the side of the opponent: our loss is its win. */
+const opponentResult = (row: Row): TeamResult => ({
+  school: row['opponent']!.replace(/^#\d+ /, ''),
+  outcome: { W: 'L', L: 'W' }[row['result']!] ?? row['result']!,
+  place: row['home_away'] === 'A' ? 'home' : 'away',
+  conference: Boolean(row['conference']),
+  scored: Number(row['opponent_score']),
+  allowed: Number(row['team_score']),
+})
+
+/** Standings without these results, so that wins and losses still add up. */
+function standingsBefore(csv: string, results: readonly TeamResult[]): string {
+  const { data, fields } = tableOf(csv)
+  for (const { school, outcome, place, conference, ...scores } of results) {
+    const row = data.find((candidate) => candidate['school'] === school)
+    // A record is wins, losses, ties.
+    const outcomeIndex = ['W', 'L', 'T'].indexOf(outcome)
     if (!row || outcomeIndex < 0) continue
     const lower = (column: string) => {
       const record = row[column]!.split('-').map(Number)
@@ -134,10 +190,13 @@ function standingsBefore(csv: string, games: Row[]): string {
       row[column] = (record[2] === 0 ? record.slice(0, 2) : record).join('-')
     }
     lower('overall_record')
-    lower(homeAway === 'A' ? 'home' : 'away')
+    lower(place)
     if (conference) lower('conference_record')
     if (conference && row['points'])
       row['points'] = `${Number(row['points']) - [3, 0, 1][outcomeIndex]!}`
+    for (const column of ['scored', 'allowed'] as const)
+      if (row[column]) row[column] = `${Number(row[column]) - scores[column]}`
+    row['last_five'] &&= row['last_five'].slice(0, -1)
     const [, last, length] = /^([WLT])(\d+)$/.exec(row['streak']!) ?? []
     if (last) row['streak'] = Number(length) > 1 ? `${last}${Number(length) - 1}` : ''
   }

@@ -21,7 +21,7 @@ export type FolderFiles = {
   schedules: SeasonFile[]
   /** Rosters of opponents. */
   opponentRosters: OpponentFile[]
-  /** Tables: standings of a conference, record book of a sport. */
+  /** Tables: standings and results of a conference, record book of a sport. */
   tables: TableFile[]
   stories: string[]
   statFiles: string[]
@@ -36,7 +36,7 @@ export type FolderFiles = {
 }
 export type TableFile = {
   path: string
-  kind: 'standings' | 'history' | 'statistics' | 'opponent-statistics'
+  kind: 'standings' | 'conference-results' | 'history' | 'statistics' | 'opponent-statistics'
   sport: string
   season: string
   /** The name of an opponent's file. */
@@ -82,17 +82,17 @@ export function parseOpponentFile(path: string): OpponentFile | null {
 }
 
 /**
- * standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv,
+ * <folder>/<sport>/<season>.csv, where the folder is standings, conference-results or statistics,
  * opponent-statistics/<sport>/<season>/<opponent>.csv and history/<sport>.csv; null for any other
  * path.
  */
 export function parseTableFile(path: string): TableFile | null {
   const [, folder, sport, season] =
-    /^(standings|statistics)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
+    /^(standings|conference-results|statistics)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
   if (folder && sport && season)
     return {
       path,
-      kind: folder.toLowerCase() === 'statistics' ? 'statistics' : 'standings',
+      kind: folder.toLowerCase() as 'standings' | 'conference-results' | 'statistics',
       sport: sport.toLowerCase(),
       season: parseSeasonName(season),
     }

@@ -12,7 +12,7 @@ import {
 import { readCsv, rowsWhere, type ColumnFilter } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
-import { importTable, tableColumns } from './history/history.ts'
+import { importTable, tableColumns } from './history/tables.ts'
 import { ImportError, createFileReport, rejectRow, type FileReport, type Report } from './report.ts'
 import { createImportContext, requireTenant, type ImportOptions } from './import-folder.ts'
 import {
@@ -181,7 +181,7 @@ async function importBytes(
       if (!location.table)
         throw new ImportError(
           'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
-            'statistics/<sport>/<season>.csv, ' +
+            'conference-results/<sport>/<season>.csv, statistics/<sport>/<season>.csv, ' +
             'opponent-statistics/<sport>/<season>/<opponent>.csv, history/<sport>.csv',
         )
       return importTable(work, fileReport, rows(tableColumns[location.table.kind]), location.table)
@@ -258,7 +258,7 @@ function placeOf(absolutePath: string): Place {
   const base = { folder: dirname(absolutePath), name: basename(absolutePath) }
   for (const [from, pattern] of [
     [4, /^opponent-(?:rosters|statistics)$/],
-    [3, /^(?:rosters|schedules|standings|statistics)$/],
+    [3, /^(?:rosters|schedules|standings|conference-results|statistics)$/],
     [2, /^(?:stories|stats|history)$/],
   ] as const) {
     if (!pattern.test(parts.at(-from) ?? '')) continue

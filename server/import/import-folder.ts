@@ -26,7 +26,7 @@ import {
 } from './report.ts'
 import { listFolder, NamedFiles, readStep, type SeasonFile } from './folder-files.ts'
 import { FolderPictures } from './folder-pictures.ts'
-import { importTable, tableColumns } from './history/history.ts'
+import { importTable, tableColumns } from './history/tables.ts'
 import { importOpponentRoster } from './roster/opponent-roster.ts'
 import { importRoster } from './roster/roster.ts'
 import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TeamResult } from './conference-games.schema.ts'
 import { GameDetails, GameResults, LineScores } from './game-details.schema.ts'
 import { Game } from './game.schema.ts'
 import { GameState, LiveDetails } from './live.schema.ts'
@@ -121,6 +122,14 @@ export const GameCenterHero = z
     lineScores: LineScores.nullable(),
     leaders: LiveDetails.shape.leaders,
     eventImage: Image.nullable(),
+    opponentResults: z
+      .array(TeamResult)
+      .optional()
+      .meta({
+        description:
+          "Only before the game: the opponent's last five results of the season, newest first; " +
+          'empty without results of the conference.',
+      }),
     lastMeeting: z
       .object({ game: Game, leaders: LiveDetails.shape.leaders })
       .nullable()

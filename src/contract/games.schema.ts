@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, flag, id, emptyQuery, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import { ConferenceGame } from './conference-games.schema.ts'
 import { Countdown, GameDetails, GameResults } from './game-details.schema.ts'
 import { Game, GamePage, Schedule, ScheduleRecord, ScheduleSettings } from './game.schema.ts'
 import { gameRows, recordRow } from './game-tables.ts'
@@ -105,5 +106,32 @@ export const gameSchemas: CallSchemaOf<typeof import('./games.ts')> = {
     }),
     result: z.array(Game),
     example: { ids: '2,3' },
+  },
+  conferenceGames: {
+    summary: 'Games of the other schools of the conference, by day.',
+    notes:
+      '`startDate` and `endDate` are inclusive; without them, from a week ago to a week from ' +
+      'today. Games before today without a score are left out.',
+    query: z
+      .object({ sportId: id.optional(), startDate: day.optional(), endDate: day.optional() })
+      .refine(
+        ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+        'startDate must not be after endDate',
+      ),
+    result: z.array(ConferenceGame),
+    example: { startDate: '2026-08-24', endDate: '2026-09-06' },
+    table: (games) =>
+      games.map(({ sport, season, date, time, away, home, conference, note }) => ({
+        Sport: sport.title,
+        Season: season,
+        Date: date,
+        Time: time,
+        Away: away.title,
+        'Away score': away.score,
+        Home: home.title,
+        'Home score': home.score,
+        Conference: conference ? 'y' : '',
+        Note: note,
+      })),
   },
 }

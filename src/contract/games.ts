@@ -1,6 +1,7 @@
 import { get } from './endpoint.ts'
 import { hours, minutes, emptyPage, type EventsQuery, type EmptyQuery } from './queries.ts'
 import type { Countdown, GameDetails, GameResults } from './game-details.schema.ts'
+import type { ConferenceGame } from './conference-games.schema.ts'
 import type { Game, GamePage, Schedule, ScheduleRecord, ScheduleSettings } from './game.schema.ts'
 
 export const schedule = get<{ sportId: number; season?: string | undefined }, Schedule | null>(
@@ -57,3 +58,7 @@ export const board = get<{ ids?: string | undefined }, Game[]>('/api/v2/EventsRe
   staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
+export const conferenceGames = get<
+  { sportId?: number | undefined; startDate?: string | undefined; endDate?: string | undefined },
+  ConferenceGame[]
+>('/api/v2/ConferenceGames', { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' })

@@ -14,6 +14,7 @@ import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
 import { findRecordsAfter } from '../../../src/domain/games/records-after.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
+import { readOpponentResults } from './conference-games.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'
 import { readGame } from './games.ts'
 import { gameLeaders } from '../live/live-details.ts'
@@ -70,7 +71,10 @@ export async function readGameCenterHero(
         ? await readLeadersBefore(context, game)
         : [],
     eventImage: details.eventImage,
-    ...(isUpcoming && { lastMeeting: await lastMeetingOf(context, game) }),
+    ...(isUpcoming && {
+      lastMeeting: await lastMeetingOf(context, game),
+      opponentResults: await readOpponentResults(context, game),
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kind } from './kind.ts'
+import { ConferenceGame, ConferenceTeam } from '../../../src/contract/conference-games.schema.ts'
 import { Meeting } from '../../../src/contract/opponents.schema.ts'
 import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
 import { FileLink } from '../../../src/contract/parts.schema.ts'
@@ -95,6 +96,39 @@ export const opponentStatistics = kind({
   columns: ({ sportId, season, opponentId }) => ({
     sportId,
     slug: `${sportId}/${season}/${opponentId}`.toLowerCase(),
+  }),
+})
+
+const StoredTeam = ConferenceTeam.omit({ image: true })
+/**
+ * The games of the other schools of the conference in a season, in the order of the file, with the
+ * ids of known schools.
+ */
+export const ConferenceResultsDoc = z.object({
+  sportId: z.number(),
+  season: z.string(),
+  games: z.array(
+    ConferenceGame.omit({ sport: true, season: true }).extend({
+      away: StoredTeam,
+      home: StoredTeam,
+    }),
+  ),
+})
+export type ConferenceResultsDoc = z.infer<typeof ConferenceResultsDoc>
+
+export const conferenceResults = kind({
+  name: 'conference-results',
+  doc: ConferenceResultsDoc,
+  // Its first and last day.
+  columns: ({ sportId, season, games }) => ({
+    sportId,
+    slug: `${sportId}/${season}`.toLowerCase(),
+    date: games.map(({ date }) => date).toSorted()[0] ?? null,
+    ends:
+      games
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1) ?? null,
   }),
 })
 

@@ -9,6 +9,7 @@ import type { Progress } from '../import-context.ts'
 import { altTexts } from './alt-texts.ts'
 import { readPack, type CheckedFolder } from './checked-folder.ts'
 import { checkColors } from './colors.ts'
+import { conferenceStandings } from './conference-standings.ts'
 import {
   duplicateBoxScores,
   duplicateGames,
@@ -109,6 +110,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
       async () => [
         ...(await coachingResults(pack)),
         ...(await ownStandings(pack)),
+        ...(await conferenceStandings(pack)),
         ...(await opponentRecords(pack, scored)),
       ],
     ],

@@ -100,7 +100,7 @@ export async function ownStandings(pack: CheckedFolder): Promise<Finding[]> {
           ),
         )
     }
-    const streak = streakOf(cell(ownRow, 'streak'))
+    const streak = parseStreak(cell(ownRow, 'streak'))
     if (sums.isWhole && streak && sums.record.streak && streak !== sums.record.streak)
       findings.push(
         warnRecord(
@@ -116,7 +116,7 @@ export async function ownStandings(pack: CheckedFolder): Promise<Finding[]> {
 }
 
 /** 'W3', 'Won 3' and 'L 1' in one form; null for other words. */
-function streakOf(text: string): string | null {
+export function parseStreak(text: string): string | null {
   const [, mark, count] = /^(W|L|T)(?:on|ost|ied)?\s*(\d+)$/i.exec(text.trim()) ?? []
   return mark === undefined ? null : `${mark.toUpperCase()}${Number(count)}`
 }

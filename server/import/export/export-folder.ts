@@ -14,7 +14,12 @@ import { writeSchedules } from './files/schedules.ts'
 import { writeNavigation, writeSite, writeOpponents, writeSports } from './files/site.ts'
 import { writeStatFiles } from './files/stat-files.ts'
 import { writeStories } from './files/stories.ts'
-import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts'
+import {
+  writeConferenceResults,
+  writeHistory,
+  writeStandings,
+  writeStatistics,
+} from './files/tables.ts'
 import { identitiesPath, identityColumns } from './identities.ts'
 import { FolderNames } from './folder-names.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -112,6 +117,7 @@ export async function exportFolder(
       ['schedules', () => writeSchedules(exporting)],
       ['rosters and statistics of opponents', () => writeOpponentFiles(exporting)],
       ['standings', () => writeStandings(exporting)],
+      ['results of the conference', () => writeConferenceResults(exporting)],
       ['history', () => writeHistory(exporting)],
       ['statistics', () => writeStatistics(exporting)],
       ['stories', () => writeStories(exporting)],

@@ -140,3 +140,21 @@ test('restores people and stories as written by people [CA-03]', async () => {
   expect(read('stories/a  b.md')).toContain('players:\n  - football/ada-alpha\n')
   expect(read('rosters/football/2026.csv')).toContain('8,Sam,Twin,,Wizard')
 })
+
+test('restores results of the conference [CA-03]', async () => {
+  const path = 'conference-results/football/2026.csv'
+  const { read } = await out({
+    [path]: textFile(
+      'date,visitor,away_score,home,home_score,time,note,conf',
+      '"Nov. 14, 2026",Aldermoor St.,17,Pacific,20,7 p.m.,"OT, neutral site",no',
+      '2026-11-21,Elsewhere,,Aldermoor,,,,y',
+    ),
+  })
+  expect(read(path)).toBe(
+    textFile(
+      'date,time,away,away_score,home,home_score,note,conference',
+      '2026-11-14,7 p.m.,Aldermoor St.,17,Pacific,20,"OT, neutral site",n',
+      '2026-11-21,,Elsewhere,,Aldermoor,,,',
+    ),
+  )
+})

@@ -14,8 +14,6 @@ import {
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
-import { importStandings } from './standings.ts'
-import type { TableFile } from '../folder-files.ts'
 import { removalFault } from '../removal.ts'
 import { RowError, reportRemoved, warnRow, type FileReport } from '../report.ts'
 import { requireWinner } from '../schedule/winner.ts'
@@ -23,8 +21,6 @@ import { parseResult } from '../schedule/game-result.ts'
 import { parseLocation, parseGameType } from '../schedule/game-row.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
-import { importOpponentStatistics } from '../statistics/opponent-statistics.ts'
-import { statisticsColumns, importStatistics } from '../statistics/statistics.ts'
 import { parseDays } from '../values/dates.ts'
 import { toKey, isYes, blankToNull } from '../values/text.ts'
 import { writeRows, type ImportContext } from '../import-context.ts'
@@ -130,7 +126,7 @@ export const standingsColumns: Columns = {
  * history/<sport>.csv → the games of a sport from before its schedules. A season with a schedule is
  * shown from the schedule only.
  */
-async function importHistory(
+export async function importHistory(
   work: ImportContext,
   fileReport: FileReport,
   file: CsvFile,
@@ -253,26 +249,3 @@ function meetingOf(
     note: blankToNull(cell(row, 'note')),
   }
 }
-
-export const tableColumns: Record<TableFile['kind'], Columns> = {
-  history: historyColumns,
-  standings: standingsColumns,
-  statistics: statisticsColumns,
-  'opponent-statistics': statisticsColumns,
-}
-
-/** A table of an import folder besides the schedules. */
-export const importTable = (
-  work: ImportContext,
-  fileReport: FileReport,
-  file: CsvFile,
-  { kind, sport, season, opponent = '' }: TableFile,
-): Promise<void> =>
-  kind === 'history'
-    ? importHistory(work, fileReport, file, sport)
-    : kind === 'opponent-statistics'
-      ? importOpponentStatistics(work, fileReport, file, { sport, season, opponent })
-      : (kind === 'standings' ? importStandings : importStatistics)(work, fileReport, file, {
-          sport,
-          season,
-        })

@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type ReactElement } from 'react'
 import { DayStrip } from '../../blocks/DayStrip.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { ConferenceGame } from '../../contract/conference-games.schema.ts'
 import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
@@ -12,6 +13,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './BoardScreen.module.css'
 import { BoardGame } from './BoardGame.tsx'
+import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
@@ -27,6 +29,8 @@ type Props = {
   upcoming?: GamePage | undefined
   sports?: Sport[] | undefined
   standings?: ConferenceStanding[] | undefined
+  /** Games of the other schools of the conference. */
+  conference?: ConferenceGame[] | undefined
   /** Only its games are shown. */
   sport?: Sport
 }
@@ -42,6 +46,7 @@ export default function BoardScreen({
   upcoming,
   sports,
   standings = [],
+  conference = [],
   sport,
 }: Props) {
   const games = useMemo(
@@ -53,7 +58,7 @@ export default function BoardScreen({
     firstWeek(wholeDays(page ?? { items: [], total: 0 }).filter(({ id }) => !boardIds.has(id)))
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
-  const listProps = { settings, standings }
+  const listProps = { settings, standings, conference }
   const fullCalendar = <Link to={calendarHref(sport)}>Full calendar</Link>
   const resultsLink = sport ? <Link to={resultsHref(sport)}>All results</Link> : fullCalendar
   const resultList = (
@@ -86,7 +91,7 @@ export default function BoardScreen({
             aria-label={results ? 'Today' : 'Games'}
           >
             {results && <SectionHead title="Today" />}
-            <Games games={games} dated={results !== undefined} {...listProps} />
+            <Games games={games} dated={results !== undefined} level={3} {...listProps} />
           </section>
         ) : (
           <div id="today" className={css.day}>
@@ -125,6 +130,7 @@ type ListProps = {
   games: Game[]
   settings: SiteSettings
   standings: readonly ConferenceStanding[]
+  conference: readonly ConferenceGame[]
 }
 
 const dayOf = ({ date }: Game): string => date.slice(0, 10)
@@ -151,7 +157,7 @@ function Days({
               id={idOfDay(day)}
               className={`${css.date} ${css.day}`}
             >{`${weekday(day)}, ${monthDay(day)}`}</h3>
-            <Games games={ofDay} dated {...listProps} />
+            <Games games={ofDay} dated level={4} {...listProps} />
           </div>
         ))}
       </div>
@@ -159,16 +165,33 @@ function Days({
   )
 }
 
-function Games({ games, settings, standings, dated }: ListProps & { dated: boolean }) {
+/** The games of a day, and below them those of the conference's other schools. */
+function Games({
+  games,
+  settings,
+  standings,
+  conference,
+  dated,
+  level,
+}: ListProps & { dated: boolean; level: 3 | 4 }) {
+  // Among the games of today may be one that began on an earlier day.
+  const day = games.map(dayOf).toSorted().at(-1)
   return (
-    <ul role="list" className={css.games}>
-      {games.map((game) => (
-        <li key={game.id}>
-          <Contained as="p">
-            <BoardGame game={game} settings={settings} standings={standings} dated={dated} />
-          </Contained>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={css.games}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Contained as="p">
+              <BoardGame game={game} settings={settings} standings={standings} dated={dated} />
+            </Contained>
+          </li>
+        ))}
+      </ul>
+      <ConferenceScores
+        games={conference.filter(({ date }) => date === day)}
+        conference={settings.conference}
+        level={level}
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { hrefOf, ownScreens, textsOf } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const heads =
   'ref,date,end_date,time,opponent,home_away,location,facility,tv,video,show_at_vs,status,result,' +
@@ -24,6 +25,14 @@ fb-7,2026-11-13,,1 p.m.,Cedar,H,"Testham, Iowa",,,,,,L,3,7,
 fb-8,2026-11-28,,1 p.m.,Dunmore,H,"Testham, Iowa",,,,,,,,,
 fb-9,2026-12-04,,1 p.m.,Elm,A,"Elm, Iowa",,,,,,,,,
 fb-10,2026-12-05,,1 p.m.,Fir,A,"Fir, Iowa",,,,,,,,,\n`,
+    'conference-results/football/2026.csv': textFile(
+      'date,time,away,away_score,home,home_score,note',
+      '2026-11-14,1 p.m.,Ashford,24,Calder Tech,27,OT',
+      '2026-11-15,1 p.m.,Far Harbor,24,Birch,27,',
+      '2026-11-21,8 PM,Elm,,Cedar,,',
+    ),
+    'conference-results/womens-soccer/2026.csv':
+      'date,away,away_score,home,home_score\n2026-11-14,Elm,1,Fir,1\n2026-11-28,Cedar,,Elm,\n',
     'schedules/football/2025.csv': heads,
     'schedules/womens-soccer/2026.csv': heads,
   },
@@ -148,4 +157,47 @@ test('leads to every day of its lists in order, today between them [GM-03]', asy
     expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.id)).toContain(id)
   const named = await openScreen('/board/2-3')
   expect(named.main.queryByRole('navigation', { name: 'Days' })).toBeNull()
+})
+
+/** The other games of the conference on a day or in a region: a line for each. */
+const around = (part: Element | undefined) =>
+  [...(part?.querySelectorAll('[data-game]') ?? [])].map((row) =>
+    textsOf([...row.querySelectorAll('p')].map(withoutInitials)).join(', '),
+  )
+function withoutInitials(line: Element): Element {
+  for (const mark of line.querySelectorAll('[aria-hidden]')) mark.remove()
+  return line
+}
+const dayOf = (main: Awaited<ReturnType<typeof own>>['main'], day: string) =>
+  main.queryByRole('heading', { name: day })?.parentElement ?? undefined
+
+test('shows other games of the conference below ours, by sport, without links [GM-03]', async () => {
+  const { main } = await own('/board')
+  const past = dayOf(main, 'Saturday, Nov 14')
+  expect(around(past)).toEqual(['Ashford24, Calder Tech27, Final/OT', 'Elm1, Fir1, Final'])
+  expect(textsOf([...past!.querySelectorAll('h4, p:has(+ ul[aria-label])')])).toEqual([
+    'Around the LLC',
+    'Football',
+    "Women's Soccer",
+  ])
+  expect(past!.querySelectorAll('[data-game] a')).toHaveLength(0)
+  expect(around(main.getByRole('region', { name: 'Today' }))).toEqual(['Elm, Cedar, 8 p.m.'])
+  expect(around(dayOf(main, 'Saturday, Nov 28'))).toEqual(['Cedar, Elm, TBA'])
+  // A day without a game of ours.
+  expect(main.getByRole('region', { name: 'Latest results' }).textContent).not.toContain('Birch27')
+})
+
+test('hides other scores like ours, and shows those of one sport [GM-03]', async () => {
+  const { main } = await own('/sports/football/scoreboard')
+  const past = dayOf(main, 'Saturday, Nov 14')
+  expect(around(past)).toEqual(['Ashford24, Calder Tech27, Final/OT'])
+  const spoilers = [...past!.querySelectorAll<HTMLElement>('[data-game] [data-spoils]')]
+  expect(textsOf(spoilers)).toEqual(['24', '27'])
+  expect(new Set(spoilers.map(({ dataset }) => dataset['spoils'])).size).toBe(1)
+  expect(past!.querySelector('[data-game] b')!.closest('[data-spoils]')).toBe(spoilers[1])
+})
+
+test('shows no other games on a board of named games [GM-03]', async () => {
+  const { main } = await own('/board/1-2')
+  expect(around(main.getByRole('region', { name: 'Games' }))).toEqual([])
 })

@@ -52,9 +52,14 @@ describe('the game center of a played game', () => {
 })
 
 describe('the game center of an upcoming game', () => {
-  const site = screensOf({
+  const schedule = {
     'schedules/football/2026.csv':
       '+now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n',
+  }
+  const site = screensOf(schedule)
+  const alone = screensOf({
+    ...schedule,
+    'conference-results/football/2026.csv': 'date,away,home\n',
   })
 
   test('has countdown, place and series, and no empty part [GM-03]', async () => {
@@ -68,7 +73,7 @@ describe('the game center of an upcoming game', () => {
     expect(repeated.filter((url) => !/\/roster\/.*\/\d+$/.test(url!))).toEqual([])
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
       'Season so far',
-      'Terriers latest results',
+      'Latest results',
       'Terriers season leaders',
       'Series history',
       'On game day',
@@ -77,6 +82,34 @@ describe('the game center of an upcoming game', () => {
       'gameId=5',
     )
     expect(main.queryByRole('link', { name: 'Box score' })).toBeNull()
+  })
+
+  test('shows the latest results of both teams, ours with links [GM-03]', async () => {
+    const { main } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
+    const lists = main.getByRole('region', { name: 'Latest results' }).querySelectorAll('ul')
+    const results = [...lists].map((list) => [
+      wordsOf(list.previousElementSibling!.outerHTML),
+      ...[...list.children].map((row) => wordsOf(row.outerHTML)),
+    ])
+    expect(results).toEqual([
+      [
+        'Terriers',
+        'L 14–17 Sep 5 at Calder Tech',
+        'W 31–10 Aug 29 vs #23 Ashford',
+        'L 20–24 Sep 6 at Ashford',
+      ],
+      ['Calder Tech', 'W 17–14 Sep 5 vs Terriers', 'L 17–20 Sep 1 vs Ashford'],
+    ])
+    expect([...lists].map((list) => list.querySelectorAll('a').length)).toEqual([3, 0])
+    const spoilers = [...lists[1]!.querySelectorAll('[data-spoils]')]
+    expect(headings(spoilers as HTMLElement[])).toEqual(['W', '17–14', 'L', '17–20'])
+  })
+
+  test('shows only our latest results without those of the conference [GM-03]', async () => {
+    const { main } = await alone('/game-center/5', { headers: { host: 'own.localhost' } })
+    const region = main.getByRole('region', { name: 'Terriers latest results' })
+    expect(region.querySelectorAll('ul')).toHaveLength(1)
+    expect(region.querySelector('h3')).toBeNull()
   })
 
   test('compares both seasons, and has what our games averaged [GM-03]', async () => {

@@ -81,6 +81,7 @@ export function buildSections({
       {content}
     </Part>
   )
+  const opponentResults = hero.opponentResults ?? []
   const gameDay = readGameDay(day.game, day.info, layout.phase)
   const isBefore = layout.phase === 'before'
   // Before a home game the facts are a part of the game day: a band above has most of them.
@@ -91,6 +92,7 @@ export function buildSections({
     ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
     // The department's words: a group may be offers, or only partners.
     ...(gameDay ? { promo: 'On game day' } : promotions?.title && { promo: promotions.title }),
+    ...(opponentResults.length > 0 && { recent: 'Latest results' }),
     // Nothing is compared when only our season is known.
     ...(seasons?.rows.length === 0 && { matchup: `${us} season so far` }),
   }
@@ -179,7 +181,19 @@ export function buildSections({
         'gallery',
         <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />,
       ),
-    recent: recent && recent.items.length > 0 && part('recent', <Recent games={recent.items} />),
+    recent:
+      recent &&
+      recent.items.length > 0 &&
+      part(
+        'recent',
+        <Recent
+          games={recent.items}
+          opponentResults={opponentResults}
+          sportId={game.sport.id}
+          us={us}
+          them={them}
+        />,
+      ),
     'opponent-history':
       history &&
       history.meetings.some(({ gameId }) => gameId !== game.id) &&

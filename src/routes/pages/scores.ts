@@ -45,12 +45,13 @@ export const scores = {
         ...(!ids && {
           ...listsAroundToday({}),
           sports: apiQuery(api.sports, {}),
+          conference: apiQuery(api.conferenceGames, {}),
         }),
         standings: apiQuery(api.conferenceStandings, {}),
       }
     },
     needs: 'games',
-    optional: ['results', 'upcoming', 'sports', 'standings'],
+    optional: ['results', 'upcoming', 'sports', 'conference', 'standings'],
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
     meta: ({ settings, params }) => ({
       title: 'Scoreboard',
@@ -69,10 +70,11 @@ export const scores = {
       games: apiQuery(api.board, {}),
       ...listsAroundToday({ sportId: sport.id }),
       sports: apiQuery(api.sports, {}),
+      conference: apiQuery(api.conferenceGames, { sportId: sport.id }),
       standings: apiQuery(api.conferenceStandings, {}),
     }),
     needs: 'games',
-    optional: ['results', 'upcoming', 'sports', 'standings'],
+    optional: ['results', 'upcoming', 'sports', 'conference', 'standings'],
     canonical: ({ sport }) => sportBoardHref(sport),
     meta: ({ settings, sport }) => ({
       title: `${sport.title} Scoreboard`,

@@ -96,16 +96,16 @@ const buttons = new Map<HTMLElement, { what: string; name: string | null }>()
 const telling = '[data-spoils]'
 
 /**
- * The opponent or the next link's text, and the date; never the text of a hidden link, which may be
- * the score.
+ * The opponent or the next link's text, else what the row names its game, and the date; never the
+ * text of a hidden link, which may be the score.
  */
 function placeWords(element: HTMLElement): string[] {
-  const row = element.closest('li, tr, article, section')
+  const row = element.closest<HTMLElement>('li, tr, article, section')
   const bare = (tag: string) =>
     [...(row?.querySelectorAll(tag) ?? [])]
       .find((candidate) => !candidate.closest(telling) && !candidate.querySelector(telling))
       ?.textContent?.trim() ?? ''
-  return [bare('a'), row?.tagName === 'SECTION' ? '' : bare('time')]
+  return [bare('a') || (row?.dataset['game'] ?? ''), row?.tagName === 'SECTION' ? '' : bare('time')]
 }
 
 /**

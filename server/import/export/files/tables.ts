@@ -1,10 +1,13 @@
 import {
+  conferenceResults,
   pastMeeting,
   standings,
+  type ConferenceResultsDoc,
   type PastMeetingDoc,
   type StandingsDoc,
 } from '../../../content/kinds/games.ts'
 import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
+import { conferenceResultsColumns } from '../../history/conference-results.ts'
 import { historyColumns, standingsColumns } from '../../history/history.ts'
 import { buildHeader } from '../../statistics/season-tables.ts'
 import type { FamilySpec } from '../../../../src/domain/season-stats/columns.ts'
@@ -45,6 +48,31 @@ export async function writeStandings(exporting: Exporting): Promise<void> {
         }),
       })),
       ['school'],
+    )
+  }
+}
+
+/** conference-results/<sport>/<season>.csv */
+export async function writeConferenceResults(exporting: Exporting): Promise<void> {
+  const { lookup, out } = exporting
+  for (const { doc } of itemsOf(exporting, conferenceResults.name)) {
+    const { sportId, season, games } = JSON.parse(doc) as ConferenceResultsDoc
+    const path = seasonPath('conference-results', lookup.slug(sportId), season)
+    if (path === null) continue
+    await out.csv(
+      `${path}.csv`,
+      conferenceResultsColumns,
+      games.map(({ date, time, away, home, conference, note }): CsvCells => ({
+        date,
+        time,
+        away: away.title,
+        away_score: away.score,
+        home: home.title,
+        home_score: home.score,
+        note,
+        conference: conference ? null : 'n',
+      })),
+      ['date', 'away', 'home'],
     )
   }
 }

@@ -1,0 +1,65 @@
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { ConferenceGame } from '../../contract/conference-games.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import { plainTime } from '../../domain/calendar/clock-words.ts'
+import css from './BoardScreen.module.css'
+
+type Props = {
+  /** Of one day. */
+  games: readonly ConferenceGame[]
+  conference: SiteSettings['conference']
+  level: 3 | 4
+}
+
+/** The day's games of the other schools of the conference, by sport. */
+export function ConferenceScores({ games, conference, level }: Props) {
+  if (games.length === 0) return null
+  const Heading = `h${level}` as const
+  return (
+    <div className={css.around}>
+      <Heading>
+        {conference?.abbreviation ? `Around the ${conference.abbreviation}` : 'Conference scores'}
+      </Heading>
+      {[...Map.groupBy(games, ({ sport }) => sport.title)].map(([sport, ofSport]) => (
+        <div key={sport}>
+          <p className="quiet">{sport}</p>
+          <ul role="list" className={css.others} aria-label={sport}>
+            {ofSport.map((game) => (
+              <Row key={`${game.away.title} ${game.home.title} ${game.time}`} game={game} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Row({ game }: { game: ConferenceGame }) {
+  const { sport, date, away, home } = game
+  return (
+    <li data-game={`${away.title} at ${home.title}`}>
+      {[away, home].map((team) => (
+        <p key={team.title} className="row">
+          <TeamMark image={team.image} name={team.title} />
+          <span className={css.who}>{team.title}</span>
+          {team.score !== null && (
+            <span data-spoils={`${sport.id}/${date}/${home.title}`}>
+              {team.score === Math.max(away.score ?? 0, home.score ?? 0) ? (
+                <b>{team.score}</b>
+              ) : (
+                team.score
+              )}
+            </span>
+          )}
+        </p>
+      ))}
+      <p className="quiet">{stateOf(game)}</p>
+    </li>
+  )
+}
+
+/** 'Final/OT', 'Final · Conference final', '7 p.m.' */
+const stateOf = ({ home, time, note }: ConferenceGame): string =>
+  home.score === null
+    ? [time ? plainTime(time) : 'TBA', note].filter(Boolean).join(' · ')
+    : `Final${note ? `${/^\d* ?OT\b/.test(note) ? '/' : ' · '}${note}` : ''}`
