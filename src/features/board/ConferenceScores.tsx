@@ -44,11 +44,7 @@ function Row({ game }: { game: ConferenceGame }) {
           <span className={css.who}>{team.title}</span>
           {team.score !== null && (
             <span data-spoils={`${sport.id}/${date}/${home.title}`}>
-              {team.score === Math.max(away.score ?? 0, home.score ?? 0) ? (
-                <b>{team.score}</b>
-              ) : (
-                team.score
-              )}
+              {isHighest(team.score, game) ? <b>{team.score}</b> : <span>{team.score}</span>}
             </span>
           )}
         </p>
@@ -57,6 +53,9 @@ function Row({ game }: { game: ConferenceGame }) {
     </li>
   )
 }
+
+const isHighest = (score: number, { away, home }: ConferenceGame): boolean =>
+  score === Math.max(away.score ?? 0, home.score ?? 0)
 
 /** 'Final/OT', 'Final · Conference final', '7 p.m.' */
 const stateOf = ({ home, time, note }: ConferenceGame): string =>

@@ -193,6 +193,8 @@ test('hides other scores like ours, and shows those of one sport [GM-03]', async
   expect(around(past)).toEqual(['Ashford24, Calder Tech27, Final/OT'])
   const spoilers = [...past!.querySelectorAll<HTMLElement>('[data-game] [data-spoils]')]
   expect(textsOf(spoilers)).toEqual(['24', '27'])
+  // Text of its own would be read, because the style hides elements.
+  expect(spoilers.map(({ innerHTML }) => innerHTML[0])).toEqual(['<', '<'])
   expect(new Set(spoilers.map(({ dataset }) => dataset['spoils'])).size).toBe(1)
   expect(past!.querySelector('[data-game] b')!.closest('[data-spoils]')).toBe(spoilers[1])
 })
