@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Image, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
+import { GameDayPart } from './facilities.schema.ts'
 import { Game } from './game.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
@@ -33,6 +34,9 @@ export const TicketOffice = z
     hours: z.string().nullable(),
     location: z.string().nullable(),
     url: z.string().nullable(),
+    accountUrl: z.string().nullable().optional().meta({
+      description: "The seller's page where fans manage and transfer their tickets.",
+    }),
     note: z.string().nullable(),
   })
   .meta({ id: 'TicketOffice' })
@@ -51,12 +55,24 @@ export const TicketingInfo = TicketOffice.extend({ provider: z.string().nullable
 })
 export type TicketingInfo = z.infer<typeof TicketingInfo>
 
+export const TicketVenue = z
+  .object({
+    title: z.string(),
+    url: z.string(),
+    image: Image.nullable(),
+    capacity: z.number().nullable(),
+    gameDay: z.array(GameDayPart).meta({ description: 'Game-day text of its page.' }),
+  })
+  .meta({ id: 'TicketVenue', description: 'A facility where games with tickets are played.' })
+export type TicketVenue = z.infer<typeof TicketVenue>
+
 export const TicketsPage = z
   .object({
     provider: z.string().nullable(),
     office: TicketOffice.nullable(),
     offers: z.array(TicketOffer),
     sports: z.array(SportRef.extend({ ticketsLink: z.string() })),
+    venues: z.array(TicketVenue).optional().meta({ description: 'Of the next home games.' }),
   })
   .meta({ id: 'TicketsPage', description: 'Tickets page data except games.' })
 export type TicketsPage = z.infer<typeof TicketsPage>

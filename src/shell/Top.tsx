@@ -15,9 +15,7 @@ import { Mark } from './header/Mark.tsx'
 import { Menu, MenuButton } from './header/Menu.tsx'
 import { staticHeaderZoom } from '../domain/constants.ts'
 import { useZoomedTo } from '../platform/zoom.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { panelId } from './events-panel/panel-id.ts'
+import { EventsToggle } from './events-panel/EventsToggle.tsx'
 
 /** Everything above a page. */
 export function Top({ sport }: { sport: Sport | undefined }) {
@@ -82,14 +80,4 @@ function usePinned(header: RefObject<HTMLElement | null>): boolean {
     document.documentElement.toggleAttribute('data-zoomed', zoomed)
   }, [zoomed])
   return cut && !zoomed
-}
-
-/** The calendar toggle of the header on a phone. */
-function EventsToggle() {
-  return (
-    <button type="button" className={css.toggle} popoverTarget={panelId}>
-      <Icon name="calendar" />
-      <VisuallyHidden>Calendar</VisuallyHidden>
-    </button>
-  )
 }

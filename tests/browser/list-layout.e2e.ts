@@ -123,3 +123,36 @@ test('ends each row of a live game with its parts on a desktop [GM-03]', async (
   // The plays with the figures, the stories with the information.
   await expect.poll(empty).toEqual([0, 0])
 })
+
+test('keeps the footer of a phone low, with its partners in one row [SH-12]', async ({ page }) => {
+  await open(page, '/tickets', 390)
+  const foot = page.locator('footer[data-shell]')
+  await foot.scrollIntoViewIfNeeded()
+  const height = await foot.evaluate((node) => node.clientHeight)
+  expect(height).toBeLessThan(600)
+  const boxes = await foot.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, height: tall } = link.getBoundingClientRect()
+      return { top, tall, leads: link.getAttribute('href') ?? '' }
+    }),
+  )
+  expect(Math.min(...boxes.map(({ tall }) => tall))).toBeGreaterThanOrEqual(24)
+  const partners = boxes.slice(-8, -5)
+  expect(partners.every(({ leads }) => leads.startsWith('https:'))).toBe(true)
+  expect(new Set(partners.map(({ top }) => top)).size).toBe(1)
+})
+
+test('shows the band of the second color dark in the dark scheme', async ({ page }) => {
+  const main = await open(page, '/tickets', 1440)
+  const band = main.getByRole('region', { name: 'Ticket office' })
+  const lightness = () =>
+    band.evaluate((node) => {
+      const context = document.createElement('canvas').getContext('2d')!
+      context.fillStyle = getComputedStyle(node).backgroundColor
+      context.fillRect(0, 0, 1, 1)
+      return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    })
+  expect(await lightness()).toBeGreaterThan(200)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await lightness()).toBeLessThan(100)
+})

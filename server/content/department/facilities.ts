@@ -4,12 +4,24 @@ import type { CallHandlers } from '../call-handlers.ts'
 import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import { readItem, readItemPage, type Item } from '../items.ts'
+import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { facility } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type FacilityItem = Item<typeof facility>
+
+export const facilityHref = ({ slug, id }: Pick<FacilityItem, 'slug' | 'id'>): string =>
+  href(paths.facility, { facilityName: slug, facilityId: String(id) })
+
+/** The facility with this name, as games give it. */
+export const readFacilityByTitle = async (
+  context: ReadContext,
+  title: string,
+): Promise<FacilityItem | undefined> =>
+  (await readItems(context, facility)).find(
+    (item) => item.title.toLowerCase() === title.toLowerCase(),
+  )
 
 async function readFacilities(
   context: ReadContext,
@@ -59,7 +71,7 @@ function teaserOf(
     title,
     teaser,
     location,
-    url: href(paths.facility, { facilityName: slug, facilityId: String(id) }),
+    url: facilityHref({ slug, id }),
     featured,
     featuredImage,
     sport: (sportId && sports.get(sportId)) || null,

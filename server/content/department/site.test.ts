@@ -342,7 +342,7 @@ describe('pages that lead elsewhere [RT-10]', () => {
     const { notes } = await importLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
-      'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example"}\n',
+      'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example", accountUrl: "https://t.example/me"}\n',
     )
     expect(notes.filter((note) => note.includes('tickets.yaml'))).toEqual([
       expect.stringMatching(/^refused tickets\.yaml:3 kind/),
@@ -359,6 +359,7 @@ describe('pages that lead elsewhere [RT-10]', () => {
       ['Next year', false, null],
     ])
     expect(new Date(context.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
+    expect((await readTickets(at()))?.office?.accountUrl).toBe('https://t.example/me')
     expect((await readTicketingEvents(at()))?.map(({ media }) => media.tickets?.url)).toEqual([
       'https://t.example/1',
     ])

@@ -6,12 +6,15 @@ import type {
   TicketingInfo,
   TicketOffer,
   TicketsPage,
+  TicketVenue,
 } from '../../../src/contract/tickets.schema.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { ticketOffer } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
+import { listGameDayParts } from '../../../src/domain/words/facility.ts'
 import { readClock } from '../department-clock.ts'
+import { facilityHref, readFacilityByTitle } from './facilities.ts'
 import { readServices } from './services.ts'
 import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
@@ -33,6 +36,24 @@ export async function readTicketingInfo(context: ReadContext): Promise<Ticketing
   const settings = await readSettings(context)
   const office = (await readServices(context))?.ticketOffice
   return settings?.hasTicketing && office ? { ...office, provider: settings.ticketProvider } : null
+}
+
+/** The facilities of these games, each once, in their order. */
+async function readVenues(context: ReadContext, games: readonly Game[]): Promise<TicketVenue[]> {
+  const titles = new Set(games.flatMap(({ facility }) => facility?.title ?? []))
+  const venues: TicketVenue[] = []
+  for (const title of titles) {
+    const item = await readFacilityByTitle(context, title)
+    if (item)
+      venues.push({
+        title,
+        url: facilityHref(item),
+        image: item.featuredImage,
+        capacity: item.capacity,
+        gameDay: item.pageUrl ? [] : listGameDayParts(item),
+      })
+  }
+  return venues
 }
 
 /** Upcoming home games that sell tickets, next first; null when there are none. */
@@ -73,6 +94,7 @@ export async function readTickets(context: ReadContext): Promise<TicketsPage | n
     office: (await readServices(context))?.ticketOffice ?? null,
     offers,
     sports,
+    venues: await readVenues(context, (await readTicketingEvents(context)) ?? []),
   }
 }
 

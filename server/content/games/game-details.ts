@@ -1,5 +1,3 @@
-import { href } from '../../../src/routes/href.ts'
-import { paths } from '../../../src/routes/paths.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
@@ -18,8 +16,7 @@ import { listGameDayParts } from '../../../src/domain/words/facility.ts'
 import { rosterHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames, readGameRow } from './games.ts'
-import { readItems } from '../items.ts'
-import { facility } from '../kinds/site.ts'
+import { facilityHref, readFacilityByTitle } from '../department/facilities.ts'
 import { readBoxScore } from '../live/live.ts'
 import { readOpponentHistory } from './opponent-history.ts'
 import { opponentRosterUrl } from '../people/opponent-rosters.ts'
@@ -116,17 +113,12 @@ async function facilityOf(
   context: ReadContext,
   title: string,
 ): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
-  const facilityItem = (await readItems(context, facility)).find(
-    (item) => item.title.toLowerCase() === title.toLowerCase(),
-  )
+  const facilityItem = await readFacilityByTitle(context, title)
   // Game-day information of a game with an external page is on that page.
   return facilityItem
     ? {
         id: facilityItem.id,
-        url: href(paths.facility, {
-          facilityName: facilityItem.slug,
-          facilityId: String(facilityItem.id),
-        }),
+        url: facilityHref(facilityItem),
         gameDay: facilityItem.pageUrl ? [] : listGameDayParts(facilityItem),
         ...(!facilityItem.pageUrl && {
           gates: facilityItem.gates,

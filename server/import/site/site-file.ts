@@ -80,6 +80,7 @@ const SiteFile = z.strictObject({
       hours: optional,
       location: optional,
       url: link.nullable().default(null),
+      accountUrl: link.nullable().default(null),
       note: optional,
     })
     .nullable()

@@ -44,9 +44,9 @@ export function CopyButton({
 
 /**
  * Opens the device's share sheet; without one, copies the URL and says so for a moment. Hidden
- * where scripts are off. `iconOnly`: for a bar without room for the word.
+ * where scripts are off.
  */
-export function ShareButton({ iconOnly = false }: { iconOnly?: boolean }) {
+export function ShareButton() {
   const { copied, copy } = useCopied()
   const share = async () => {
     if (!('share' in navigator)) return copy()
@@ -58,10 +58,8 @@ export function ShareButton({ iconOnly = false }: { iconOnly?: boolean }) {
   }
   return (
     <Button kind="text" data-scripted onClick={() => void share()}>
-      <Icon name={iconOnly && copied ? 'check' : 'share'} />
-      <span aria-live="polite" className={iconOnly ? 'visually-hidden' : undefined}>
-        {copied ? 'Copied' : 'Share'}
-      </span>
+      <Icon name="share" />
+      <span aria-live="polite">{copied ? 'Copied' : 'Share'}</span>
     </Button>
   )
 }

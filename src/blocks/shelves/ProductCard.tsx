@@ -11,7 +11,7 @@ export function ProductCard({ product }: { product: ShopProduct }) {
   const cheaper = finalPrice < originalPrice
   return (
     <article className={css.product}>
-      <div className="frame">
+      <div className={css.photo}>
         <Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" />
       </div>
       <h3>

@@ -1,6 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
-import type { TicketOffer } from '../../contract/tickets.schema.ts'
+import type { TicketOffer, TicketVenue } from '../../contract/tickets.schema.ts'
 import { fullDate } from '../calendar/when.ts'
+import { hasBegun, hasOutcome, isOff } from '../games/game.ts'
 
 type Kind = TicketOffer['kind']
 /** In display order. */
@@ -26,6 +27,39 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
         .toSorted((a, b) => Number(b.onSale) - Number(a.onSale)),
     }))
     .filter((group) => group.offers.length > 0)
+
+/** A game, or the games of a day to which one ticket admits. */
+export type Admission = { games: readonly [Game, ...Game[]]; price: string | null }
+
+const isAhead = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game) && !isOff(game)
+
+/** The games by ticket. One that has begun or is off is alone: its ticket is not sold. */
+export function groupByTicket(games: readonly Game[], offers: readonly TicketOffer[]): Admission[] {
+  const listed = new Set<Game>()
+  return games.flatMap((game): Admission[] => {
+    if (listed.has(game)) return []
+    const admitted = gamesOfTicket(game, games)
+    const later = isAhead(game) ? admitted.filter((other) => other !== game && isAhead(other)) : []
+    for (const other of later) listed.add(other)
+    return [{ games: [game, ...later], price: ticketPrice(offers, admitted) }]
+  })
+}
+
+/** The next game in the largest venue, for the top of the page; none when all have begun. */
+export function featuredAdmission(
+  admissions: readonly Admission[],
+  venues: readonly TicketVenue[],
+): Admission | undefined {
+  const seats = ({ games: [game] }: Admission) => findVenue(game, venues)?.capacity ?? 0
+  return admissions
+    .filter(({ games: [game] }) => isAhead(game))
+    .toSorted((a, b) => seats(b) - seats(a))[0]
+}
+
+export const findVenue = (
+  { facility }: Pick<Game, 'facility'>,
+  venues: readonly TicketVenue[],
+): TicketVenue | undefined => venues.find(({ title }) => title === facility?.title)
 
 /** The listed games of its day that are sold with the same link: one ticket admits to them all. */
 export const gamesOfTicket = (game: Game, games: readonly Game[]): Game[] =>

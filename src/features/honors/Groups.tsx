@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './honors.module.css'
-import { scrollerClass } from '../../ui/Scroller.tsx'
+import { JumpList } from '../../ui/JumpList.tsx'
 
 export type Group = {
   id: string
@@ -14,7 +14,7 @@ export type Group = {
 export function Groups({ groups }: { groups: readonly Group[] }) {
   return (
     <div className={css.groups}>
-      <JumpList groups={groups.map(({ id, short }) => ({ id, title: short }))} />
+      <JumpList parts={groups.map(({ id, short }) => ({ id, title: short }))} />
       {groups.map(({ id, title, rows }) => (
         <section key={id} className={css.group} aria-labelledby={id}>
           <h2 id={id} className={css.title}>
@@ -26,23 +26,5 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
         </section>
       ))}
     </div>
-  )
-}
-
-/** Links to the groups of a long page. */
-function JumpList({ groups }: { groups: readonly { id: string; title: string }[] }) {
-  if (groups.length < 4) return null
-  return (
-    <nav aria-label="Jump to">
-      <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {groups.map(({ id, title }) => (
-          <li key={id}>
-            <a className={css.link} href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

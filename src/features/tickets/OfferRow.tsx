@@ -26,18 +26,16 @@ export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean 
         {description && <Prose html={description} />}
         {when && <p className="quiet">{when}</p>}
       </div>
-      <div className={css.end}>
-        {price && <p className={css.price}>{price}</p>}
-        {!onSale ? (
-          <Badge>Not on sale now</Badge>
-        ) : (
-          url && (
-            <ButtonLink kind="alternate" size="small" to={url}>
-              Buy<VisuallyHidden> {title}</VisuallyHidden>
-            </ButtonLink>
-          )
-        )}
-      </div>
+      {price && <p className={css.price}>{price}</p>}
+      {!onSale ? (
+        <Badge>Not on sale now</Badge>
+      ) : (
+        url && (
+          <ButtonLink kind="alternate" size="small" to={url}>
+            Buy<VisuallyHidden> {title}</VisuallyHidden>
+          </ButtonLink>
+        )
+      )}
     </li>
   )
 }

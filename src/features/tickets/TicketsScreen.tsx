@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import type { TicketsPage, TicketOffice } from '../../contract/tickets.schema.ts'
+import type { TicketOffice, TicketsPage, TicketVenue } from '../../contract/tickets.schema.ts'
+import { describeGameDay, gameDayId } from '../../domain/words/facility.ts'
 import {
-  gamesOfTicket,
+  groupByTicket,
+  featuredAdmission,
   offerGroups,
-  ticketPrice,
-  type OfferGroup as Group,
+  findVenue,
+  type Admission,
 } from '../../domain/words/tickets.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { JumpList } from '../../ui/JumpList.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { FeaturedGame } from './FeaturedGame.tsx'
 import { TicketGame } from './TicketGame.tsx'
 import css from './TicketsScreen.module.css'
 import { OfferRow } from './OfferRow.tsx'
@@ -24,63 +29,79 @@ import { EmailText } from '../../ui/EmailText.tsx'
 
 type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | null }
 
-/** Tickets: next games, offers by kind, team pages of the seller, ticket office. */
+/** Tickets: next games, offers by kind, venues, team pages of the seller, ticket office. */
 export default function TicketsScreen({
   settings,
-  tickets: { provider, office, offers, sports },
+  tickets: { provider, office, offers, sports, venues = [] },
   games,
 }: Props) {
+  const groups = offerGroups(offers)
+  const guides = venues.filter(({ gameDay }) => gameDay.length > 0)
+  const parts = [
+    ...groups.map(({ kind, title }) => ({ id: kind, title })),
+    ...(guides.length > 0 ? [{ id: 'venues', title: 'Venues' }] : []),
+    ...(sports.length > 0 ? [{ id: 'teams', title: 'By team' }] : []),
+  ]
   return (
     <>
-      <ScreenHead
-        title="Tickets"
-        aside={
-          office?.url && (
-            <ButtonLink size="large" to={office.url}>
-              <Icon name="ticket" />
-              Buy tickets
-            </ButtonLink>
-          )
-        }
-      >
-        {provider && (
-          <p>
-            Buy {settings.name} tickets through {provider}.
+      <ScreenHead title="Tickets" aside={office && <OfficeButtons office={office} />}>
+        {(provider || office?.phone || office?.hours) && (
+          <p className="small-targets">
+            {provider && `Buy ${settings.name} tickets through ${provider}. `}
+            {(office?.phone || office?.hours) && 'Ticket office: '}
+            {office?.phone && <a href={telHref(office.phone)}>{office.phone}</a>}
+            {office?.hours && (
+              <span className={css.hours}>
+                {office.phone && ' · '}
+                {office.hours}
+              </span>
+            )}
           </p>
         )}
-        {office && (office.phone || office.hours) && (
-          <p>
-            Ticket office: {office.phone && <a href={telHref(office.phone)}>{office.phone}</a>}
-            {office.phone && office.hours && ' · '}
-            {office.hours}
-          </p>
-        )}
+        <JumpList parts={parts} />
       </ScreenHead>
       {games && games.length > 0 && (
-        <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
-          <ul role="list" className={css.games}>
-            {games.map((game) => {
-              const admitted = gamesOfTicket(game, games)
-              return (
-                <TicketGame
-                  key={game.id}
-                  game={game}
-                  price={ticketPrice(offers, admitted)}
-                  admits={admitted.length}
-                />
-              )
-            })}
-          </ul>
-        </Section>
+        <HomeGames admissions={groupByTicket(games, offers)} venues={venues} />
       )}
-      {offers.length > 0 && (
+      {parts.length > 0 && (
         <Section title="Ticket options">
-          {offerGroups(offers).map((group) => (
-            <OfferGroup key={group.kind} group={group} />
+          {groups.map((group) => (
+            <OptionGroup key={group.kind} id={group.kind} title={group.title}>
+              {group.offers.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} named={offer.title !== group.title} />
+              ))}
+            </OptionGroup>
           ))}
+          {guides.length > 0 && (
+            <OptionGroup id="venues" title="Venues">
+              {guides.map((venue) => (
+                <li key={venue.url} className={css.offer}>
+                  <div className={css.offerWords}>
+                    <h4>{venue.title}</h4>
+                    <p className="quiet">{describeGameDay(venue.gameDay)}</p>
+                  </div>
+                  <ButtonLink kind="alternate" size="small" to={`${venue.url}#${gameDayId}`}>
+                    Guide<VisuallyHidden> to {venue.title}</VisuallyHidden>
+                  </ButtonLink>
+                </li>
+              ))}
+            </OptionGroup>
+          )}
+          {sports.length > 0 && (
+            <OptionGroup id="teams" title="By team" listClass={css.teams}>
+              {sports.map((sport) => (
+                <li key={sport.id}>
+                  <Link className={css.team} to={sport.ticketsLink}>
+                    <SportIcon sport={sport} />
+                    {sport.title}
+                    <VisuallyHidden> tickets</VisuallyHidden>
+                  </Link>
+                </li>
+              ))}
+            </OptionGroup>
+          )}
         </Section>
       )}
-      {sports.length > 0 && <TeamTickets sports={sports} />}
       {offers.length === 0 && sports.length === 0 && !games && (
         <Section title="On sale">
           <EmptyNote
@@ -99,45 +120,76 @@ export default function TicketsScreen({
   )
 }
 
-/** Offers of a kind: the name beside them, above on a narrow screen. */
-function OfferGroup({ group: { title, offers } }: { group: Group }) {
+/** Where the seller sells tickets, and where fans find those that they have. */
+function OfficeButtons({ office: { url, accountUrl } }: { office: TicketOffice }) {
+  if (!url && !accountUrl) return null
   return (
-    <div className={css.group}>
+    <div className="cluster">
+      {url && (
+        <ButtonLink to={url}>
+          <Icon name="ticket" />
+          Buy tickets
+        </ButtonLink>
+      )}
+      {accountUrl && (
+        <ButtonLink kind="alternate" to={accountUrl}>
+          Manage my tickets
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The game in the largest venue first, then the others by date. */
+function HomeGames({
+  admissions,
+  venues,
+}: {
+  admissions: readonly Admission[]
+  venues: readonly TicketVenue[]
+}) {
+  const featured = featuredAdmission(admissions, venues)
+  const others = admissions.filter((admission) => admission !== featured)
+  return (
+    <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
+      <div className={css.games}>
+        {featured && (
+          <FeaturedGame admission={featured} venue={findVenue(featured.games[0], venues)} />
+        )}
+        <ul role="list">
+          {others.map((admission) => (
+            <TicketGame key={admission.games[0].id} admission={admission} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** Options of a kind: the name beside them, above on a narrow screen. */
+function OptionGroup({
+  id,
+  title,
+  listClass,
+  children,
+}: {
+  id: string
+  title: string
+  listClass?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div id={id} className={css.group}>
       <h3 className={css.title}>{title}</h3>
-      <ul role="list">
-        {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} named={offer.title !== title} />
-        ))}
+      <ul role="list" className={listClass}>
+        {children}
       </ul>
     </div>
   )
 }
 
-/** Teams with a page at the ticket seller. */
-function TeamTickets({ sports }: Pick<TicketsPage, 'sports'>) {
-  return (
-    <Section title="By team">
-      <ul role="list" className={css.teams}>
-        {sports.map((sport) => (
-          <li key={sport.id}>
-            <Link className={css.team} to={sport.ticketsLink}>
-              <SportIcon sport={sport} />
-              {sport.title}
-              <VisuallyHidden> tickets</VisuallyHidden>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 /** Address and hours of the ticket office. */
-function Office({
-  office: { phone, email, hours, location, url, note },
-}: {
-  office: TicketOffice
-}) {
+function Office({ office: { phone, email, hours, location, note } }: { office: TicketOffice }) {
   const facts = [
     { label: 'Phone', value: phone && <a href={telHref(phone)}>{phone}</a> },
     {
@@ -150,10 +202,6 @@ function Office({
     },
     { label: 'Hours', value: hours },
     { label: 'Location', value: location },
-    {
-      label: 'Online',
-      value: url && <Link to={url}>{url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}</Link>,
-    },
   ].filter(({ value }) => value)
   if (facts.length === 0 && !note) return null
   return (

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hrefOf, ownScreens, textsOf } from '../../../tests/support/read-screen.ts'
+import { departmentFolder } from '../../../tests/support/department.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const own = ownScreens({
@@ -28,9 +31,9 @@ Football,football,football,FB,football,men,2026\n`,
 test('lists the next home games with a button each, and the seller [RT-10]', async () => {
   const { status, title, main, words } = await openScreen('/tickets')
   expect([status, title]).toEqual([200, 'Tickets | Testham Terriers'])
-  expect(words).toContain('Buy Testham Terriers tickets through Gatehouse .')
+  expect(words).toContain('Buy Testham Terriers tickets through Gatehouse.')
   expect(
-    hrefOf(main.getByRole('link', { name: /^Tickets for Football vs Ashford ?, Sep 12$/ })),
+    hrefOf(main.getByRole('link', { name: 'Buy tickets for Football vs Ashford, Sep 12' })),
   ).toBe('https://tickets.testham.example/3')
   expect(hrefOf(main.getByRole('link', { name: 'Football tickets' }))).toBe(
     'https://tickets.testham.example/football',
@@ -51,40 +54,64 @@ test('shows the price of a single game beside each of its games, and the office 
   expect(await gamesOf('From $12', 'From $30')).not.toContain('$')
 })
 
-test('says that one ticket admits to the games of a day with one link, at its price [RT-10]', async () => {
+test('shows the next game of the largest venue first, with its game-day guide [RT-10]', async () => {
+  const screens = ownScreens({
+    'facilities.yaml': '+- {title: Lower Gym, capacity: 900}\n',
+    'schedules/football/2026.csv': `+gym,2026-11-28,11:00 a.m.,Ashford,H,,Lower Gym,R,,,,,Buy|https://tickets.testham.example/gym
+field,2026-12-05,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|https://tickets.testham.example/field\n`,
+  })
+  const { main } = await screens('/tickets')
+  const region = main.getByRole('region', { name: 'Next home games' })
+  const featured = region.querySelector('article')!
+  expect(featured.textContent).toMatch(/December 5, 2026 · 4 p.m.*Terrier Field/)
+  expect([...featured.querySelectorAll('a')].map(hrefOf)).toEqual([
+    'https://tickets.testham.example/field',
+    expect.stringMatching(/^\/facilities\/terrier-field\/\d+#game-day$/),
+  ])
+  const rows = textsOf([...region.querySelectorAll('li')])
+  expect(rows[0]).toContain('Nov 28')
+  expect(rows.join()).not.toContain('Dec 5')
+})
+
+test('lists the games of one ticket together, at its price [RT-10]', async () => {
   const link = 'https://tickets.testham.example/both'
   const screens = ownScreens({
     'tickets.yaml': `+- {title: Single, kind: single, price: From $12, sportId: football}
 - {title: Doubleheader, kind: single, price: From $20, url: "${link}"}\n`,
-    'schedules/football/2026.csv': `+early,2026-11-28,11:00 a.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
-late,2026-11-28,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
-next,2026-11-29,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}\n`,
+    'schedules/football/2026.csv': `+first,2026-11-28,11:00 a.m.,Ashford,H,,Terrier Field,R,,,,,Buy|https://tickets.testham.example/first
+early,2026-11-29,11:00 a.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
+late,2026-11-29,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
+next,2026-11-30,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}\n`,
   })
   const { main } = await screens('/tickets')
   const rows = textsOf([
     ...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li'),
   ])
-  const both = 'One ticket admits you to both games of the day'
-  const sharing = rows.filter((row) => row.includes(both))
-  expect(sharing.map((row) => /Nov 2\d/.exec(row)?.[0])).toEqual(['Nov 28', 'Nov 28'])
-  for (const row of sharing) expect(row).toContain('From $20')
-  expect(rows.find((row) => row.includes('Nov 29'))).toContain('From $20')
+  expect(rows.filter((row) => row.includes('Nov 29'))).toHaveLength(1)
+  expect(rows[0]).toMatch(/11 a\.m\. and 4 p\.m\..*Doubleheader.*From \$20/)
+  expect(rows[1]).toMatch(/Nov 30.*From \$20/)
+  expect(rows[1]).not.toContain('Doubleheader')
 })
 
 test('leads to a game that has begun instead of selling it [RT-10]', async () => {
   const { main } = await begun('/tickets')
-  const games = [...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li')]
-  const [first, second] = textsOf(games.map((game) => game.querySelector('a')!))
-  expect(first).toBe('Game center for Football vs Ashford, Nov 21')
-  expect(second).toMatch(/^Tickets for /)
-  expect(textsOf(games)[0]).toContain('Started 11 a.m.')
+  const region = main.getByRole('region', { name: 'Next home games' })
+  const rows = [...region.querySelectorAll('li')]
+  expect(textsOf(rows.map((row) => row.querySelector('a')!))).toEqual([
+    'Game center for Football vs Ashford, Nov 21',
+  ])
+  expect(textsOf(rows)[0]).toContain('Started 11 a.m.')
+  expect(region.querySelector('article a')?.textContent).toMatch(/^Buy tickets for /)
 })
 
 test('lists offers by kind, with none on sale before its day [RT-10]', async () => {
   const { main } = await own('/tickets')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
+    'vs Ashford',
     'Season tickets',
     'Premium seats',
+    'Venues',
+    'By team',
   ])
   expect(hrefOf(main.getByRole('link', { name: 'Buy Football season ticket' }))).toBe(
     'https://tickets.testham.example/football/season',
@@ -102,8 +129,39 @@ test('shows the office with its hours and contacts [RT-10]', async () => {
   expect([...office.querySelectorAll('a')].map(hrefOf)).toEqual([
     'tel:5550101',
     'mailto:tickets@testham.example',
-    'https://tickets.testham.example/',
   ])
+  expect(hrefOf(main.getByRole('link', { name: 'Buy tickets' }))).toBe(
+    'https://tickets.testham.example/',
+  )
+  expect(main.queryByRole('link', { name: 'Manage my tickets' })).toBeNull()
+})
+
+test('leads to the fan’s account at the seller, and to each kind of ticket [RT-10]', async () => {
+  const kinds = ['single', 'group', 'parking']
+  const screens = ownScreens({
+    'site.yaml': readFileSync(join(departmentFolder, 'site.yaml'), 'utf8').replace(
+      'ticketOffice: {',
+      'ticketOffice: {accountUrl: "https://tickets.testham.example/me", ',
+    ),
+    'tickets.yaml': `+${kinds.map((kind) => `- {title: ${kind}, kind: ${kind}}\n`).join('')}`,
+  })
+  const { main, document } = await screens('/tickets')
+  expect(hrefOf(main.getByRole('link', { name: 'Manage my tickets' }))).toBe(
+    'https://tickets.testham.example/me',
+  )
+  const jumps = [...main.getByRole('navigation', { name: 'Jump to' }).querySelectorAll('a')]
+  expect(textsOf(jumps)).toEqual([
+    'Season tickets',
+    'Single games',
+    'Groups',
+    'Parking',
+    'Venues',
+    'By team',
+  ])
+  for (const jump of jumps)
+    expect(document.querySelector(jump.getAttribute('href')!)?.textContent).toContain(
+      jump.textContent,
+    )
 })
 
 test('shows a message when nothing is on sale [RT-10]', async () => {

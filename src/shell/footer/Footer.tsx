@@ -62,23 +62,11 @@ export function Footer() {
             © <span suppressHydrationWarning>{thisYear()}</span> {settings.schoolName}
           </p>
           <p className={css.own}>
-            <Link className="target" to={myTeamsHref()}>
-              My teams
-            </Link>
-            <Link className="target" to={savedHref()}>
-              Saved
-            </Link>
-            <Link className="target" to={settingsHref()}>
-              Settings
-            </Link>
-            <Link className="target" to={accessibilityHref()}>
-              Accessibility
-            </Link>
-            {settings.privacyUrl && (
-              <Link className="target" to={settings.privacyUrl}>
-                Privacy
-              </Link>
-            )}
+            <Link to={myTeamsHref()}>My teams</Link>
+            <Link to={savedHref()}>Saved</Link>
+            <Link to={settingsHref()}>Settings</Link>
+            <Link to={accessibilityHref()}>Accessibility</Link>
+            {settings.privacyUrl && <Link to={settings.privacyUrl}>Privacy</Link>}
             <PrivacyChoices />
             <InstallButton />
           </p>
@@ -124,7 +112,7 @@ function Partners({ links }: { links: SiteSettings['footerLinks'] }) {
                 <Picture image={logo} sizes="4rem" alt="" />
               </span>
             )}
-            <span className={css.title}>{title}</span>
+            {title}
             <Icon name="external" />
           </Link>
         </li>
