@@ -123,6 +123,8 @@ test('basketball: writes sentences from tokens, with the score when it changes [
     '00:00 visitor Milo Thorn leaves the game',
   ])
   expect(file.scoring.length).toBe(5)
+  // A substitution is no play.
+  expect(file.lastPlay).toBe('Defensive rebound by Milo Thorn')
 })
 
 test('basketball: reads a file with the players of one side only [GM-01]', () => {

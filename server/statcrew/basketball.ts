@@ -21,6 +21,7 @@ import { checkRunning, collectScoring } from './parts/plays.ts'
 import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
+import { isSubstitution } from '../../src/domain/games/plays.ts'
 import type { StatTable, BoxTeam } from '../../src/contract/box-score.schema.ts'
 
 const position = (player: XmlElement): string =>
@@ -142,7 +143,7 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
     periodLabels: periodHeads(length, regulation),
     scoring: collectScoring(list.groups),
     plays: list.groups,
-    lastPlay: list.last()?.text ?? null,
+    lastPlay: list.last(isSubstitution)?.text ?? null,
   }
 }
 

@@ -59,8 +59,11 @@ export class PlayList {
     if (play !== undefined && changed !== null) play.score = changed
   }
 
-  last(): Play | null {
-    return this.groups.findLast((group) => group.plays.length > 0)?.plays.at(-1) ?? null
+  /** The last play whose text is not left out. */
+  last(isLeftOut: (text: string) => boolean = () => false): Play | null {
+    return (
+      this.groups.flatMap(({ plays }) => plays).findLast(({ text }) => !isLeftOut(text)) ?? null
+    )
   }
 
   private change(score: Score | null): Score | null {

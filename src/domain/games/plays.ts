@@ -5,7 +5,8 @@ import { formatDrive } from './drawings.ts'
 type Plays = BoxScore['plays'][number]['plays']
 
 /** A player of basketball comes in or goes out: often ten lines between two plays. */
-const basketballSubstitution = /\b(?:enters|leaves) the game\b|^sub(?:stitution)? (?:in|out)\b/i
+export const isSubstitution = (text: string): boolean =>
+  /\b(?:enters|leaves) the game\b|^sub(?:stitution)? (?:in|out)\b/i.test(text)
 
 /**
  * Newest first during the game, in playing order when it is complete. Substitutions of basketball
@@ -14,8 +15,7 @@ const basketballSubstitution = /\b(?:enters|leaves) the game\b|^sub(?:stitution)
 export const playFeed = (
   box: Pick<BoxScore, 'plays' | 'status'> & Partial<Pick<BoxScore, 'family'>>,
 ): BoxScore['plays'] => {
-  const isShown = ({ text }: Plays[number]) =>
-    box.family !== 'basketball' || !basketballSubstitution.test(text)
+  const isShown = ({ text }: Plays[number]) => box.family !== 'basketball' || !isSubstitution(text)
   const playedPeriods = box.plays
     .map(({ period, plays }) => ({ period, plays: kickoffsInDrives(plays.filter(isShown)) }))
     .filter(({ plays }) => plays.length > 0)

@@ -38,6 +38,7 @@ export function Drives({ box, title }: { box: BoxScore; title: string }) {
           </li>
         ))}
       </ol>
+      <p className="quiet">Yards include penalties.</p>
     </SettledSection>
   )
 }

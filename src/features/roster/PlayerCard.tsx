@@ -1,11 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import {
-  formatAcademicYear,
-  formatPosition,
-  heightText,
-  weightText,
-} from '../../domain/people/roster.ts'
+import { formatPosition, heightText, weightText } from '../../domain/people/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
@@ -50,7 +45,11 @@ export function PlayerCard({
         </PlayerLink>
       </h3>
       <p className={css.facts}>
-        {[formatPosition(player), formatAcademicYear(player), player.isCaptain && 'Captain']
+        {[
+          formatPosition(player),
+          player.academicYearShort || player.academicYearLong,
+          player.isCaptain && 'Captain',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -42,7 +42,7 @@ test('lists players with their facts, then the coaches [RT-02]', async () => {
     'Dana Whitlock',
     'Robin Ferro',
   ])
-  expect(words).toContain(`12 Sam Okafor QB · Junior · Captain 6' 2", 205 lbs Dubuque, Iowa`)
+  expect(words).toContain(`12 Sam Okafor QB · Jr. · Captain 6' 2", 205 lbs Dubuque, Iowa`)
   expect(hrefOf(main.getByRole('link', { name: 'Sam Okafor' }))).toBe(okafor)
   expect(hrefOf(main.getByRole('link', { name: 'View all coaches' }))).toBe(
     '/sports/football/coaches',

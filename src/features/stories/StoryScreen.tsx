@@ -18,6 +18,7 @@ import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { GameCard } from './GameCard.tsx'
 import { StoryFoot } from './StoryFoot.tsx'
+import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
 import { afterParagraph } from '../../domain/words/after-paragraph.ts'
@@ -61,10 +62,13 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
               <ScoreText text={story.subHeadline} />
             </p>
           )}
-          <p className="meta">
-            {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
-            <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
-          </p>
+          <div className="row">
+            <p className="meta">
+              {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
+              <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
+            </p>
+            <ShareButton />
+          </div>
         </header>
         {story.image && (
           <figure className={css.figure} data-upright={upright || undefined}>
