@@ -47,9 +47,14 @@ export const Slide = z
       .meta({ description: 'Its campaign; slides of one campaign are shown together.' }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
-    liveGameUrl: z.string().optional().meta({
-      description: 'Where the slide leads while the game is played that its story is a preview of.',
-    }),
+    liveGame: z
+      .object({ title: z.string(), url: z.string() })
+      .optional()
+      .meta({
+        description:
+          'The game that is played now, of which the story is a preview: the slide leads to it. ' +
+          "'Dunmere State at Harlan State'.",
+      }),
   })
   .meta({ id: 'Slide', description: "A slide of the rotator on the home page or a sport's home." })
 export type Slide = z.infer<typeof Slide>

@@ -48,7 +48,7 @@ export function completeStandings({ rows, asOf }: StandingsDoc, schedule: Schedu
       ? { ...row, ...Object.fromEntries(filled.map((key) => [key, row[key] || season[key]])) }
       : later.filter((game) => isOpponent(row, game)).reduce(withResult, row),
   )
-  return sortStandings(completed, counted).map((row, i) => ({ ...row, rank: i + 1 }))
+  return sortStandings(completed).map((row, i) => ({ ...row, rank: i + 1 }))
 }
 
 /** The last five results, and the scores of all. */
@@ -123,33 +123,14 @@ export const sortKey = (rows: readonly Row[]) =>
   ) ?? null
 
 /**
- * By points if all rows have them, else by conference percentage; then by our games if two rows are
- * level, then by overall percentage, then in the order of the table. A table with a row that has no
- * conference record stays as it is.
+ * By points if all rows have them, else by conference percentage; then by overall percentage, then
+ * in the order of the table. A table with a row that has no conference record stays as it is.
  */
-function sortStandings(rows: readonly Row[], games: readonly Game[]): Row[] {
+function sortStandings(rows: readonly Row[]): Row[] {
   const key = sortKey(rows)
   if (!key) return [...rows]
-  const groups = Map.groupBy(rows, (row) => Number(row[key]))
-  return [...groups]
-    .toSorted(([a], [b]) => b - a)
-    .flatMap(([, level]) => {
-      const won = level.length === 2 ? ownRowWon(level, games) : 0
-      return level.toSorted((a, b) =>
-        won === 0
-          ? Number(b.overallPercentage) - Number(a.overallPercentage)
-          : (Number(b.isTenant) - Number(a.isTenant)) * won,
-      )
-    })
-}
-
-/** Our conference wins minus our losses against the other of two rows; 0 without our own row. */
-function ownRowWon(rows: readonly Row[], games: readonly Game[]): number {
-  const other = rows.find((row) => !row.isTenant)
-  if (!other || !rows.some((row) => row.isTenant)) return 0
-  const won = games
-    .filter((game) => game.conference && isOpponent(other, game))
-    .map(({ result }) => ({ W: 1, L: -1, T: 0 })[result?.status as 'W' | 'L' | 'T'])
-    .reduce((sum, value) => sum + value, 0)
-  return Math.sign(won)
+  return rows.toSorted(
+    (a, b) =>
+      Number(b[key]) - Number(a[key]) || Number(b.overallPercentage) - Number(a.overallPercentage),
+  )
 }

@@ -365,7 +365,7 @@ describe('the rotator [RT-01]', () => {
     // While the game is played, the slide of its guide leads to it.
     const first = async () => {
       const [slideShown] = await readSlides(at('2026-11-21T21:00:00Z'))
-      return [slideShown!.url, slideShown!.liveGameUrl]
+      return [slideShown!.url, slideShown!.liveGame]
     }
     expect(await first()).toEqual(['/news/2026/11/21/guide', undefined])
     const gameId = (await findGame(store, 'testham', 'g1'))!
@@ -377,7 +377,10 @@ describe('the rotator [RT-01]', () => {
       Buffer.from(footballFile({ ...playing, quarter: 2 })),
       { sure: true },
     )
-    expect(await first()).toEqual(['/news/2026/11/21/guide', `/game-center/${gameId}`])
+    expect(await first()).toEqual([
+      '/news/2026/11/21/guide',
+      { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` },
+    ])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

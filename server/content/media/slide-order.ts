@@ -1,5 +1,6 @@
 import { isPreviewPast } from '../stories/past-previews.ts'
 import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts'
+import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -51,6 +52,7 @@ export async function inOrderOfNews(
       : false
   const first = isNewer ? slideOf(newest!) : null
   const sports = await sportRefs(context)
+  const us = (await readSettings(context))?.shortName ?? ''
   return all
     .flatMap((slide) => {
       const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
@@ -58,13 +60,19 @@ export async function inOrderOfNews(
     })
     .map((slide) => {
       const story = stories.get(slide.url ?? '')
-      const liveGameUrl = story?.liveGame?.gameCenterLink
+      const liveGame = story?.liveGame && linkOf(story.liveGame, us)
       return {
         ...slide,
-        ...(liveGameUrl && { liveGameUrl }),
+        ...(liveGame && { liveGame }),
         sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
       }
     })
+}
+
+/** 'Dunmere State at Harlan State' and the game center; null without one. */
+function linkOf({ gameCenterLink, atVs, opponent }: Game, us: string): Slide['liveGame'] | null {
+  const title = atVs === 'at' ? `${us} at ${opponent.title}` : `${opponent.title} at ${us}`
+  return gameCenterLink === null ? null : { title, url: gameCenterLink }
 }
 
 /** Published stories of slides by their URL. */

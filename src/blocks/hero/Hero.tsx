@@ -94,13 +94,12 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, openInNewWindow, image, sport, liveGameUrl } = slide
-  const url = liveGameUrl ?? slide.url
+  const { openInNewWindow, image, sport, liveGame } = slide
+  const { title, url } = liveGame ?? slide
+  const subtitle = liveGame ? 'Scores, plays and statistics as they happen' : slide.subtitle
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
-  const text = liveGameUrl
-    ? 'Follow the game'
-    : (slide.linkText ?? (url && isVideo(url) ? 'Watch' : null))
+  const text = liveGame ? 'Game center' : (slide.linkText ?? (url && isVideo(url) ? 'Watch' : null))
   return (
     <article className={css.lead}>
       <div className={css.picture}>
@@ -115,7 +114,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       <div className={css.words}>
         {sport && (
           <p className={css.kicker}>
-            {[liveGameUrl && 'Live now', sport.title].filter(Boolean).join(' · ')}
+            {[liveGame && 'Live now', sport.title].filter(Boolean).join(' · ')}
           </p>
         )}
         <h2 className={css.title}>

@@ -50,20 +50,15 @@ export function totalHeads(unit = 'points'): Record<'scored' | 'allowed', [strin
 }
 
 /**
- * How level teams are ordered, in words; null without level teams or when the order is not
- * computed. `us` is the department's school: only of its games the results are known.
+ * How tied teams are ordered, in words; null without ties or when the order is not computed.
  */
-export function describeTies(
-  { rows, isSorted }: Pick<ConferenceStanding, 'rows' | 'isSorted'>,
-  us: string,
-): string | null {
-  if (!isSorted || !listPlaces(rows).some((label) => label.startsWith('T'))) return null
-  const level = rows.every((row) => row.conferencePoints) ? 'points' : 'conference records'
-  return (
-    `Teams with equal ${level} are in order of overall percentage. ` +
-    `If two are level and one is ${us}, the winner of their games is first.`
-  )
-}
+export const describeTies = ({
+  rows,
+  isSorted,
+}: Pick<ConferenceStanding, 'rows' | 'isSorted'>): string | null =>
+  isSorted && listPlaces(rows).some((label) => label.startsWith('T'))
+    ? 'Tied teams are listed in order of overall winning percentage.'
+    : null
 
 /**
  * The first `count` rows. If the department's row comes later, null for the rows left out and then

@@ -29,7 +29,7 @@ test('groups offers by kind, season tickets first, on sale before others [RT-10]
 })
 
 test.each([
-  [true, null, '2026-12-24T00:00:00', 'Until December 24, 2026'],
+  [true, null, '2026-12-24T00:00:00', 'On sale through December 24, 2026'],
   [true, '2026-11-01T00:00:00', null, ''],
   [false, '2026-12-01T09:00:00', null, 'From December 1, 2026'],
   [

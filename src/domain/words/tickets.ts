@@ -95,7 +95,7 @@ export function formatSale({
   endDate,
   onSale,
 }: Pick<TicketOffer, 'startDate' | 'endDate' | 'onSale'>): string {
-  if (onSale) return endDate ? `Until ${fullDate(endDate)}` : ''
+  if (onSale) return endDate ? `On sale through ${fullDate(endDate)}` : ''
   return [startDate && `From ${fullDate(startDate)}`, endDate && `until ${fullDate(endDate)}`]
     .filter(Boolean)
     .join(' ')

@@ -18,8 +18,7 @@ export default function StandingsScreen({
   standings: SportStandings
 }) {
   const { season, seasons, isCurrent } = standings
-  const us = standings.rows.find((row) => row.isTenant)?.title
-  const ties = us && describeTies(standings, us)
+  const ties = describeTies(standings)
   const seasonParam = isCurrent ? undefined : season
   return (
     <>

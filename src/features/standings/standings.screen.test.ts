@@ -66,16 +66,14 @@ test('shows points where the conference counts them, and a dash for a blank [CA-
   expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toMatch(/2025$/)
 })
 
-test('says how level teams are ordered when the rows are sorted here [CA-02]', async () => {
+test('says how tied teams are ordered when the rows are sorted here [CA-02]', async () => {
   const tied = ownScreens({
     'standings/football/2025.csv':
       'school,conference_record,overall_record\n' +
       'Ashford,0-1,2-3\nTestham College,,\nCalder Tech,4-1,7-3\n',
   })
-  const note = 'Teams with equal conference records are in order of overall percentage.'
-  expect((await tied(`${page}/2025`)).words).toContain(
-    `${note} If two are level and one is Testham College, the winner of their games is first.`,
-  )
+  const note = 'Tied teams are listed in order of overall winning percentage.'
+  expect((await tied(`${page}/2025`)).words).toContain(note)
   // These rows are in the order of the department.
   expect((await openScreen(page)).words).not.toContain(note)
 })
