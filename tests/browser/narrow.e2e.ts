@@ -131,3 +131,23 @@ test('fits every page into 320 px and around text of 200 % [SH-01]', async ({ pa
   await Promise.all([page, ...others].map(measure))
   expect(faults).toEqual([])
 })
+
+test('shows two days of results on a phone, and others from the days at the top [GM-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.urlOf('harlan.localhost')}/board`)
+  const results = page.getByRole('region', { name: 'Latest results' })
+  const headings = results.getByRole('heading', { level: 3 })
+  await expect(headings).toHaveCount(2)
+  const ids = await results.locator('h3').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(2)
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .locator(`a[href="#${ids.at(-1)}"]`)
+    .click()
+  await expect(headings).toHaveCount(3)
+  await expect(page.locator(`#${ids.at(-1)}`)).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(headings).toHaveCount(ids.length)
+})
