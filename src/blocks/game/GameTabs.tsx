@@ -30,7 +30,11 @@ export function GameTabs({ game, here, inBar, on }: Props) {
     ...(hasBox ? [{ key: 'box', label: 'Box score', to: boxScoreHref(game) }] : []),
   ]
   return (
-    <div className={css.place} data-in-bar={inBar || undefined} data-print="no">
+    <div
+      className={css.place}
+      data-in-bar={inBar || tabs.length === 1 || undefined}
+      data-print="no"
+    >
       {tabs.length > 1 && (
         <nav aria-label="This game">
           <ul role="list" className={css.tabs}>

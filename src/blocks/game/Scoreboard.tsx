@@ -187,7 +187,11 @@ export function Scoreboard({
             {game.gamePromotionText && <span className={css.beside}>{game.gamePromotionText}</span>}
           </p>
         </div>
-        <div className={css.face} data-over={wasOver || undefined}>
+        <div
+          className={css.face}
+          data-over={wasOver || undefined}
+          data-ahead={wasUpcoming || undefined}
+        >
           {teams.map((team) => (
             <div
               key={team.side}
