@@ -28,10 +28,12 @@ type Props = {
   sports: Sport[]
   /** Whether to link to the calendar. */
   calendar?: boolean
+  /** The game that the page shows above, which it leaves out. */
+  without?: number | undefined
 }
 
 /** Upcoming or past games of all sports or a chosen one, six at a time. */
-export function EventsList({ kind, page, sports, calendar = false }: Props) {
+export function EventsList({ kind, page, sports, calendar = false, without }: Props) {
   const id = useId()
   const mounted = useMounted()
   const [sportId, setSportId] = useState(0)
@@ -39,6 +41,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
     kind,
     sportId,
     page,
+    without,
   )
   const { list, expect } = useNewRowFocus(games.length, loadingMore)
   useGameCenter(games)

@@ -10,9 +10,14 @@ export type EventsKind = 'upcoming' | 'results'
 
 /**
  * The games of a list for one sport, six at a time. `first` is the first page of all sports if the
- * page has it; other pages are read.
+ * page has it; other pages are read. `without` is left out.
  */
-export function useEvents(kind: EventsKind, sportId: number, first: GamePage | undefined) {
+export function useEvents(
+  kind: EventsKind,
+  sportId: number,
+  first: GamePage | undefined,
+  without: number | undefined,
+) {
   // By sport, so that switching back finds what was loaded.
   const [pageCounts, setPageCounts] = useState<Record<number, number>>({})
   const count = pageCounts[sportId] ?? 1
@@ -39,7 +44,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
       ...new Map(
         pages.flatMap((page): Game[] => page?.items ?? []).map((game) => [game.id, game]),
       ).values(),
-    ],
+    ].filter(({ id }) => id !== without),
     /** A page failed because of the network or server, so the list is incomplete. */
     failed:
       failures.length === 0

@@ -45,41 +45,27 @@ test.each([
 )
 
 const url = 'https://tickets.example/both'
-const sold = (id: number, time: string, gameState: 0 | 3 = 0, place = 'Heron Field') =>
+const sold = (id: number, time: string, gameState: 0 | 3 = 0) =>
   sampleGame({
     id,
     date: `2026-09-05T${time}`,
     gameState,
-    facility: { title: place },
     media: { ...sampleGame().media, tickets: { title: 'Buy', url } },
   })
 const idsOf = (games: Parameters<typeof groupByTicket>[0]) =>
   groupByTicket(games, []).map((admission) => admission.games.map(({ id }) => id))
 
-test('joins the games of a day with one ticket, until the first begins [RT-10]', () => {
+test('joins the games of a day with one ticket, and leaves out those that have begun [RT-10]', () => {
   expect(idsOf([sold(1, '12:00'), sold(2, '16:00')])).toEqual([[1, 2]])
-  expect(idsOf([sold(1, '12:00', 3), sold(2, '16:00'), sold(3, '18:00')])).toEqual([[1], [2, 3]])
+  expect(idsOf([sold(1, '12:00', 3), sold(2, '16:00'), sold(3, '18:00')])).toEqual([[2, 3]])
+  expect(idsOf([{ ...sold(1, '12:00'), hasBegun: true }, sold(2, '16:00')])).toEqual([[2]])
   expect(idsOf([sold(1, '12:00'), sampleGame({ id: 2 })])).toEqual([[1], [2]])
 })
 
-test('features the next game in the largest venue that has not begun [RT-10]', () => {
-  const venue = (title: string, capacity: number | null) => ({
-    title,
-    capacity,
-    url: '/facilities/x/1',
-    image: null,
-    gameDay: [],
-  })
-  const venues = [venue('Gym', 900), venue('Stadium', 18_400), venue('Court', null)]
+test('features the next game that will be played [RT-10]', () => {
   const featured = (...games: Parameters<typeof groupByTicket>[0]) =>
-    featuredAdmission(
-      games.flatMap((game) => groupByTicket([game], [])),
-      venues,
-    )?.games[0].id
-  const gym = sold(1, '10:00', 0, 'Gym')
-  const [first, second] = [sold(2, '12:00', 0, 'Stadium'), sold(3, '18:00', 0, 'Stadium')]
-  expect(featured(gym, first, second)).toBe(2)
-  expect(featured(gym, sold(2, '12:00', 3, 'Stadium'))).toBe(1)
-  expect(featured(sold(4, '9:00', 0, 'Court'), sold(5, '9:30', 0, 'Park'))).toBe(4)
-  expect(featured(sold(1, '10:00', 3))).toBeUndefined()
+    featuredAdmission(groupByTicket(games, []))?.games[0].id
+  const off = sampleGame({ id: 1, status: 'P' })
+  expect(featured(off, sold(2, '12:00', 3), sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(3)
+  expect(featured(off, sold(2, '12:00', 3))).toBeUndefined()
 })

@@ -31,30 +31,24 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
 /** A game, or the games of a day to which one ticket admits. */
 export type Admission = { games: readonly [Game, ...Game[]]; price: string | null }
 
-const isAhead = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game) && !isOff(game)
+const isToCome = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game)
+const isAhead = (game: Game): boolean => isToCome(game) && !isOff(game)
 
-/** The games by ticket. One that has begun or is off is alone: its ticket is not sold. */
+/** The games that have not begun, by ticket. One that is off is alone: its ticket is not sold. */
 export function groupByTicket(games: readonly Game[], offers: readonly TicketOffer[]): Admission[] {
   const listed = new Set<Game>()
-  return games.flatMap((game): Admission[] => {
+  return games.filter(isToCome).flatMap((game): Admission[] => {
     if (listed.has(game)) return []
     const admitted = gamesOfTicket(game, games)
-    const later = isAhead(game) ? admitted.filter((other) => other !== game && isAhead(other)) : []
+    const later = isOff(game) ? [] : admitted.filter((other) => other !== game && isAhead(other))
     for (const other of later) listed.add(other)
     return [{ games: [game, ...later], price: ticketPrice(offers, admitted) }]
   })
 }
 
-/** The next game in the largest venue, for the top of the page; none when all have begun. */
-export function featuredAdmission(
-  admissions: readonly Admission[],
-  venues: readonly TicketVenue[],
-): Admission | undefined {
-  const seats = ({ games: [game] }: Admission) => findVenue(game, venues)?.capacity ?? 0
-  return admissions
-    .filter(({ games: [game] }) => isAhead(game))
-    .toSorted((a, b) => seats(b) - seats(a))[0]
-}
+/** The next one that will be played, for the top of the page. */
+export const featuredAdmission = (admissions: readonly Admission[]): Admission | undefined =>
+  admissions.find(({ games: [game] }) => !isOff(game))
 
 export const findVenue = (
   { facility }: Pick<Game, 'facility'>,

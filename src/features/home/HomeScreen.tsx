@@ -96,7 +96,13 @@ export default function HomeScreen({
       {!gameDay && band}
       <div className={css.lists} data-skipped>
         <EventsList kind="results" page={results} sports={sports} />
-        <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} calendar />
+        <EventsList
+          kind="upcoming"
+          page={liveFirst(upcoming)}
+          sports={sports}
+          calendar
+          without={inBand}
+        />
         <PromotionSlot name="home-events" />
       </div>
       <PromotionSlot name="home-feature" />

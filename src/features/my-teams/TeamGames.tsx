@@ -1,12 +1,14 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
-import { formatGameStatus } from '../../domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './MyTeamsScreen.module.css'
@@ -32,11 +34,25 @@ function Next({ game: initial }: { game: Game }) {
   const game = useLiveGame(initial)
   const opponent = `${game.showAtVs ? `${game.atVs} ` : ''}${game.opponent.title}`
   const isLive = getGameKind(game) === 'live'
+  const score = currentScore(game)
   return (
     <>
       <Link to={gameHref(game)}>{opponent}</Link>
       {game.locationIndicator === 'N' && game.location && ` in ${game.location}`} ·{' '}
-      {isLive && <LiveDot />} {formatGameStatus(game)}
+      {isLive && <LiveDot />}{' '}
+      {score && (
+        <>
+          <span data-spoils={game.id}>
+            <b className="nowrap">
+              <Digits value={score.team} {...liveText(game, 'team')} />
+              <span>–</span>
+              <Digits value={score.opponent} {...liveText(game, 'opponent')} />
+            </b>
+          </span>
+          <span>, </span>
+        </>
+      )}
+      <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
     </>
   )
 }

@@ -74,7 +74,7 @@ const GameHead = ({ game }: { game: Game }) => (
     </Link>{' '}
     <span className={css.when}>
       {monthDay(game.date)}
-      <span className={css.outcome}>
+      <span className="narrow-only">
         {' · '}
         <Outcome game={game} />
       </span>

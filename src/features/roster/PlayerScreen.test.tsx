@@ -301,9 +301,9 @@ test('names an opponent below its bar by its short name, if it has any [RT-04]',
   expect(labels(at(bio(), { ...stats, games }))).toEqual(['ASF', '@CALD'])
 })
 
-test('names the best game, the best season and the career [RT-04]', () => {
+test('names the best game, the best season and the career, in a narrow container too [RT-04]', () => {
   expect(wordsOf(at(bio(), sampleArc()))).toContain(
-    'Rushing yards 40 vs Ashford, Sep 5 610 in 2025 637',
+    'Rushing yards 40 vs Ashford, Sep 5 Best season 610 (2025) Career 637 610 in 2025 637',
   )
   expect(wordsOf(at(bio(), sampleArc()))).toContain('Stat Season high')
 })

@@ -171,7 +171,7 @@ export function Highs({
           { key: 'game', label: 'Season high', words: true },
           ...(several
             ? [
-                // On a phone these are in the career statistics only.
+                // On a phone these are below the season high.
                 { key: 'season', label: 'Best season', wide: true },
                 { key: 'career', label: 'Career', wide: true },
               ]
@@ -191,6 +191,12 @@ export function Highs({
                   </Link>
                   {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length, team)}
                 </>
+              )}
+              {(season || career) && (
+                <span className={css.bests}>
+                  {season && <span>{`Best season ${figure(season.cell)} (${season.season})`}</span>}
+                  {career && <span>{`Career ${figure(career)}`}</span>}
+                </span>
               )}
             </>,
             season && (

@@ -56,7 +56,12 @@ const mostRows = 5
 const balancedCount = (other: number): number =>
   other === 0 ? mostRows : Math.min(mostRows, 2 * other)
 
-export default function SportHomeScreen({
+/** What it keeps while it is open belongs to one sport. */
+export default function SportHomeScreen(props: Props) {
+  return <SportHome key={props.sport.id} {...props} />
+}
+
+function SportHome({
   settings,
   sport,
   scoreboard,
@@ -71,9 +76,16 @@ export default function SportHomeScreen({
   forms,
   unread,
 }: Props) {
-  const currentGame = currentOrNextGame(scoreboard)
+  const ofKind = (kind: GameKind) => scoreboard.find((game) => getGameKind(game) === kind)
+  const live = ofKind('live')
+  const current = live ?? ofKind('upcoming')
+  // The band keeps the game it has when the page opens, so that nothing moves when the game ends.
+  const [inBand] = useState(current?.id)
+  const [liveInBand] = useState(live?.id)
+  const bandGame = scoreboard.find(({ id }) => id === inBand) ?? current
+  const packGame = currentOrNextGame(scoreboard)
   const readsUpcoming = !unread.includes('upcoming')
-  const next = readsUpcoming ? upcoming.items : []
+  const next = readsUpcoming ? upcoming.items.filter(({ id }) => id !== liveInBand) : []
   const finals = (schedule?.games ?? []).filter((game) => getGameKind(game) === 'final')
   const results = finals.slice(-balancedCount(next.length)).reverse()
   const coming = next.slice(0, balancedCount(results.length))
@@ -81,11 +93,11 @@ export default function SportHomeScreen({
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
-      <StripAndBand key={sport.id} games={scoreboard} settings={settings} sport={sport} />
-      {currentGame && (
-        <div className={css.pack}>
-          <PackPart game={currentGame} tenant={settings.tenant} />
-        </div>
+      <ScoreStrip games={scoreboard} settings={settings} sport={sport} inBand={inBand} />
+      {bandGame && (
+        <Contained as="p">
+          <NextGame game={bandGame} sport={sport} settings={settings} />
+        </Contained>
       )}
       {slides.length > 0 && <HeroPlace label="Featured" slides={slides} />}
       <LatestStories
@@ -115,6 +127,11 @@ export default function SportHomeScreen({
           )}
         </div>
       )}
+      {packGame && (
+        <div className={css.pack}>
+          <PackPart game={packGame} tenant={settings.tenant} />
+        </div>
+      )}
       {standings && (
         <Section title="Standings" action={<Link to={standings.url}>Full standings</Link>}>
           <StandingsTable standings={standings} only={leadersAndOwn(standings.rows, 4)} />
@@ -123,35 +140,6 @@ export default function SportHomeScreen({
       <Clips clips={clips} sport={sport} />
       <Team sport={sport} leaders={leaders} roster={roster} />
       <FormLinks forms={forms} title="Camps and forms" />
-    </>
-  )
-}
-
-/**
- * The strip, and below it the live or next game, which has no tile. The band keeps the game it has
- * when the page opens, so that nothing moves when the game ends.
- */
-function StripAndBand({
-  games,
-  settings,
-  sport,
-}: {
-  games: Game[]
-  settings: SiteSettings
-  sport: Sport
-}) {
-  const ofKind = (kind: GameKind) => games.find((game) => getGameKind(game) === kind)
-  const next = ofKind('live') ?? ofKind('upcoming')
-  const [inBand] = useState(next?.id)
-  const game = games.find(({ id }) => id === inBand) ?? next
-  return (
-    <>
-      <ScoreStrip games={games} settings={settings} sport={sport} inBand={inBand} />
-      {game && (
-        <Contained as="p">
-          <NextGame game={game} sport={sport} settings={settings} />
-        </Contained>
-      )}
     </>
   )
 }

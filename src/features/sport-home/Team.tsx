@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../../contract/parts.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
-import type { LeaderGroup, StatLeader } from '../../contract/season-stats.schema.ts'
+import type { LeaderGroup } from '../../contract/season-stats.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { playerHref, rosterHref, statsHref } from '../../routes/links.ts'
@@ -13,8 +13,8 @@ import css from './SportHomeScreen.module.css'
 const mostPlayers = 10
 
 /**
- * The players of a sport's home: the leaders of the season, each with what he leads in, or before
- * there are any the first players of the roster.
+ * The players of a sport's home: the leader of each category of the season, or before there are any
+ * the first players of the roster.
  */
 export function Team({
   sport,
@@ -25,8 +25,10 @@ export function Team({
   leaders: readonly LeaderGroup[]
   roster: Roster | null
 }) {
-  const players = byPlayer(leaders)
-  if (players.length > 0)
+  const firsts = leaders.flatMap(({ title, leaders: [leader] }) =>
+    leader ? [{ title, leader }] : [],
+  )
+  if (firsts.length > 0)
     return (
       <Section
         title="Season leaders"
@@ -38,9 +40,9 @@ export function Team({
         }
       >
         <ul role="list" className={css.team}>
-          {players.map(({ leader, figures }) => (
+          {firsts.map(({ title, leader }) => (
             <Player
-              key={leader.name}
+              key={title}
               image={leader.image}
               number={leader.number}
               to={
@@ -54,11 +56,9 @@ export function Team({
               }
               name={<b>{leader.name}</b>}
             >
-              {figures.map(({ title, value }) => (
-                <p key={title}>
-                  <b>{figure(value)}</b> {title.toLowerCase()}
-                </p>
-              ))}
+              <p>
+                <b>{figure(leader.stat.value)}</b> {title.toLowerCase()}
+              </p>
             </Player>
           ))}
         </ul>
@@ -137,19 +137,6 @@ function Player({
       )}
       {children}
     </li>
-  )
-}
-
-/** The first of each category; one who leads in several is listed once. */
-function byPlayer(groups: readonly LeaderGroup[]) {
-  const firsts = groups.flatMap(({ title, leaders: [leader] }) =>
-    leader ? [{ leader, title, value: leader.stat.value }] : [],
-  )
-  return [...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name).values()].map(
-    (figures): { leader: StatLeader; figures: { title: string; value: string }[] } => ({
-      leader: figures[0]!.leader,
-      figures,
-    }),
   )
 }
 

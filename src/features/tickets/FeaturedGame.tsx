@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 import { useAdmission } from './use-admission.ts'
 
-/** The next big home game: its venue's picture, the opponent, date, place, price and a button. */
+/** The next home game: its venue's picture, the opponent, date, place, price and a button. */
 export function FeaturedGame({
   admission,
   venue,

@@ -35,6 +35,7 @@ export default function TicketsScreen({
   tickets: { provider, office, offers, sports, venues = [] },
   games,
 }: Props) {
+  const admissions = groupByTicket(games ?? [], offers)
   const groups = offerGroups(offers)
   const guides = venues.filter(({ gameDay }) => gameDay.length > 0)
   const parts = [
@@ -60,9 +61,7 @@ export default function TicketsScreen({
         )}
         <JumpList parts={parts} />
       </ScreenHead>
-      {games && games.length > 0 && (
-        <HomeGames admissions={groupByTicket(games, offers)} venues={venues} />
-      )}
+      {admissions.length > 0 && <HomeGames admissions={admissions} venues={venues} />}
       {parts.length > 0 && (
         <Section title="Ticket options">
           {groups.map((group) => (
@@ -140,7 +139,7 @@ function OfficeButtons({ office: { url, accountUrl } }: { office: TicketOffice }
   )
 }
 
-/** The game in the largest venue first, then the others by date. */
+/** The next game in large, then the others by date. */
 function HomeGames({
   admissions,
   venues,
@@ -148,7 +147,7 @@ function HomeGames({
   admissions: readonly Admission[]
   venues: readonly TicketVenue[]
 }) {
-  const featured = featuredAdmission(admissions, venues)
+  const featured = featuredAdmission(admissions)
   const others = admissions.filter((admission) => admission !== featured)
   return (
     <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
