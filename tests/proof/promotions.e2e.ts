@@ -58,12 +58,51 @@ for (const viewport of [phone, desktop]) {
           Math.random = () => given
         }, lot)
         await page.goto(site.url)
+        await placeOf(page, 'home-feature').scrollIntoViewIfNeeded()
         await touch(page)
-        const one = placeOf(page, 'home-feature').locator('[data-campaign]')
+        const one = placeOf(page, 'home-feature').locator('[data-campaign]:visible')
         await expect(one).toHaveAttribute('data-campaign', id)
         const { width, height } = (await one.boundingBox())!
         expect(height / width).toBeCloseTo(isWide ? 1 / 4 : 1, 1)
       }
+    })
+
+    test('keeps the first campaign until the chosen picture is loaded [AD-01]', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Math.random = () => 0.9
+      })
+      await page.goto(site.url)
+      const place = placeOf(page, 'home-feature')
+      await place.scrollIntoViewIfNeeded()
+      const visible = place.locator('[data-campaign]:visible')
+      const release = Promise.withResolvers<void>()
+      await page.route('**/images/**', async (route) => {
+        await release.promise
+        await route.continue()
+      })
+      await touch(page)
+      await expect(place.locator('[data-campaign="303"]')).toBeAttached()
+      await expect(visible).toHaveAttribute('data-campaign', '302')
+      release.resolve()
+      await expect(visible).toHaveAttribute('data-campaign', '303')
+      await expect(place.locator('[data-campaign]')).toHaveCount(1)
+    })
+
+    test('does not replace a campaign whose link has the focus [AD-01]', async ({ page }) => {
+      await page.addInitScript(() => {
+        Math.random = () => 0.9
+      })
+      await page.goto(site.url)
+      const campaigns = placeOf(page, 'home-feature').locator('[data-campaign]')
+      await campaigns.focus()
+      const picture = page.waitForResponse(/\/images\//)
+      await touch(page)
+      await picture
+      await expect(page.locator('html[data-build]')).toBeAttached()
+      await expect(campaigns).toHaveCount(1)
+      await expect(campaigns).toHaveAttribute('data-campaign', '302')
     })
 
     test('turns the events carousel after 3 s, and by its dots [AD-02]', async ({ page }) => {

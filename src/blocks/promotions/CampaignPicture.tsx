@@ -10,13 +10,17 @@ type Props = {
   sizes: string
   most?: number | undefined
   room?: BreakpointImage[] | undefined
+  onOutcome?: PictureOutcome | undefined
 }
+
+/** Called once its picture is loaded or has failed. */
+export type PictureOutcome = (image: HTMLImageElement, isLoaded: boolean) => void
 
 /**
  * A campaign's picture for the window's width; its title when the picture fails or has no
  * alternative text.
  */
-export function CampaignPicture({ title, images, sizes, most, room }: Props) {
+export function CampaignPicture({ title, images, sizes, most, room, onOutcome }: Props) {
   const { broken, watch } = useBroken()
   const all = widestFirst(images)
   const last = all.at(-1)!
@@ -42,7 +46,12 @@ export function CampaignPicture({ title, images, sizes, most, room }: Props) {
         alt={last.altText || title}
         loading="lazy"
         decoding="async"
-        {...watch}
+        ref={watch.ref}
+        onLoad={(event) => onOutcome?.(event.currentTarget, true)}
+        onError={(event) => {
+          watch.onError(event)
+          onOutcome?.(event.currentTarget, false)
+        }}
       />
     </picture>
   )

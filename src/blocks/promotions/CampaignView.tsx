@@ -5,7 +5,7 @@ import { campaignClass, campaignLink } from '../../domain/shell/promotion.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { CampaignPicture } from './CampaignPicture.tsx'
+import { CampaignPicture, type PictureOutcome } from './CampaignPicture.tsx'
 import css from './promotions.module.css'
 import { useLocation } from 'react-router'
 import { countClick, countSeen, leaveView } from '../../data/impressions.ts'
@@ -19,10 +19,19 @@ type Props = {
   /** Uses the space of this campaign instead of its own. */
   room?: Campaign | undefined
   covered?: boolean | undefined
+  onOutcome?: PictureOutcome | undefined
 }
 
 /** A campaign: its HTML, icon, picture, or else its title. Counted once it is seen. */
-export function CampaignView({ campaign, type, sizes, most, room, covered = false }: Props) {
+export function CampaignView({
+  campaign,
+  type,
+  sizes,
+  most,
+  room,
+  covered = false,
+  onOutcome,
+}: Props) {
   const seen = useImpression(campaign.id, covered)
   const { title, icon, html, picture } = campaign
   const drawing = icon ? getDrawing(icon) : null
@@ -58,6 +67,7 @@ export function CampaignView({ campaign, type, sizes, most, room, covered = fals
             sizes={sizes}
             most={most}
             room={room?.picture.images}
+            onOutcome={onOutcome}
           />
         ) : (
           <span className={css.campaignTitle}>{title}</span>

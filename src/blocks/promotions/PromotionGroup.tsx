@@ -14,11 +14,12 @@ import {
 } from '../../domain/shell/promotion.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
+import type { PictureOutcome } from './CampaignPicture.tsx'
 import { CampaignView } from './CampaignView.tsx'
 import { getPlacement } from './places.ts'
 import css from './promotions.module.css'
 
-type More = { room?: Campaign; covered?: boolean }
+type More = { room?: Campaign; covered?: boolean; onOutcome?: PictureOutcome }
 
 /** Problems already reported in this tab. */
 const reported = new Set<string>()
@@ -104,37 +105,46 @@ export function PromotionGroup({ group }: { group: Group }) {
   )
 }
 
-/**
- * One of several, chosen at random in the browser: the server renders the first. A picture has the
- * space of the first, text that of the longest, so that nothing moves.
- */
-function OneOf({
-  campaigns,
-  type,
-  draw,
-}: {
+type OneOfProps = {
   campaigns: Campaign[]
   type: Group['location']['type']
   draw: (campaign: Campaign, more?: More) => ReactNode
-}) {
+}
+
+/**
+ * One of several, chosen at random in the browser: the server renders the first. The first stays
+ * until the chosen picture is loaded, and for good when a visitor points at it or has its focus. A
+ * picture has the space of the first, text that of the longest, so that nothing moves.
+ */
+function OneOf({ campaigns, type, draw }: OneOfProps) {
   const mounted = useMounted()
   const [lot] = useState(Math.random)
-  const [first] = campaigns
+  const [settled, setSettled] = useState<number>()
   const chosen = mounted ? pickIndex(lot, campaigns.length) : 0
-  if (type === 'single')
-    return draw(campaigns[chosen]!, campaigns.length > 1 ? { room: first! } : {})
+  const isText = type === 'html'
+  const shown = isText ? chosen : (settled ?? 0)
+  const next = settled ?? chosen
+  const onOutcome: PictureOutcome = (image, isLoaded) => {
+    const inUse = image.closest(`.${css.pile}`)?.matches(':hover, :focus-within')
+    setSettled(isLoaded && !inUse ? chosen : 0)
+  }
   return (
     <div className={css.pile}>
-      {campaigns.map((campaign, i) => (
-        <div
-          key={campaign.id}
-          className={css.sheet}
-          inert={i !== chosen}
-          aria-hidden={i !== chosen || undefined}
-        >
-          {draw(campaign, { covered: i !== chosen })}
-        </div>
-      ))}
+      {campaigns.map((campaign, i) => {
+        if (!isText && i !== shown && i !== next) return null
+        const covered = i !== shown
+        const picture = i === 0 ? {} : { room: campaigns[0]!, onOutcome }
+        return (
+          <div
+            key={campaign.id}
+            className={css.sheet}
+            inert={covered}
+            aria-hidden={covered || undefined}
+          >
+            {draw(campaign, isText ? { covered } : { covered, ...picture })}
+          </div>
+        )
+      })}
     </div>
   )
 }
