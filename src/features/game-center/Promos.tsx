@@ -56,7 +56,7 @@ export function Promos({
   return (
     <div className={day ? css.stories : undefined}>
       {(facts || day?.promotion || day?.link) && (
-        <div className="stack">
+        <div className={css.way}>
           {facts ?? <Facts facts={[['Promotion', day?.promotion]]} />}
           {day?.link && (
             <p>
@@ -68,13 +68,13 @@ export function Promos({
         </div>
       )}
       {day?.ways.map(([title, html]) => (
-        <div key={title}>
+        <div key={title} className={css.way}>
           <h3 className={charts.title}>{title}</h3>
           <Prose html={html} />
         </div>
       ))}
       {promotions && promotions.promoItems.length > 0 && (
-        <div>
+        <div className={css.way}>
           {day && <h3 className={charts.title}>{promotions.title}</h3>}
           <div className={css.promos} data-look="card">
             {promotions.promoItems.map((campaign) => (
