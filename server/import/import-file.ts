@@ -180,9 +180,8 @@ async function importBytes(
     case 'table': {
       if (!location.table)
         throw new ImportError(
-          'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
-            'conference-results/<sport>/<season>.csv, statistics/<sport>/<season>.csv, ' +
-            'opponent-statistics/<sport>/<season>/<opponent>.csv, history/<sport>.csv',
+          'a table must be in its place in an import folder, such as ' +
+            'standings/<sport>/<season>.csv or history/<sport>.csv',
         )
       return importTable(work, fileReport, rows(tableColumns[location.table.kind]), location.table)
     }
