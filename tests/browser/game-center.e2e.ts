@@ -51,6 +51,8 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   await teams.getByRole('link', { name: 'Calder Tech' }).click()
   await expect(passing('Calder Tech')).toBeVisible()
   await expect(passing('Terriers')).toBeHidden()
+  // A strip of links is only on a phone.
+  await expect(page.getByRole('navigation', { name: 'Views' })).toHaveCount(0)
   await page.setViewportSize(size)
   await expect(
     page.getByRole('region', { name: 'Play by play' }).locator('li').first(),
