@@ -51,8 +51,12 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   await teams.getByRole('link', { name: 'Calder Tech' }).click()
   await expect(passing('Calder Tech')).toBeVisible()
   await expect(passing('Terriers')).toBeHidden()
+  // A strip of links is only on a phone.
+  await expect(page.getByRole('navigation', { name: 'Views' })).toHaveCount(0)
   await page.setViewportSize(size)
-  await expect(page.getByRole('region', { name: 'Plays' }).locator('li').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Play by play' }).locator('li').first(),
+  ).toBeVisible()
   await tabs.getByRole('link', { name: 'Game center' }).click()
   await expect(page).toHaveURL(new RegExp(`game-center/${day.gameId}$`))
   await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()

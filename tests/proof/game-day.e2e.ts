@@ -144,7 +144,7 @@ for (const [size, viewport] of [
     await page.setViewportSize(viewport)
     await send(endOfFirst.xml)
     await page.goto(server.url + boxScore)
-    await expect(page.getByRole('heading', { name: 'Plays' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
     await expect.poll(streams).toBe(1)
     await context.setOffline(true)
     for (const { xml } of secondQuarter) await send(xml)
@@ -168,7 +168,7 @@ for (const [size, viewport] of [
         .toContain([...team.scoreByPeriod.filter(Boolean), team.score].join(' '))
     }
     // New plays are held back while a person reads older ones.
-    const plays = page.getByRole('region', { name: 'Plays' })
+    const plays = page.getByRole('region', { name: 'Play by play' })
     const waiting = plays.getByRole('button', { name: 'Show updates' })
     await expect
       .poll(async () => {

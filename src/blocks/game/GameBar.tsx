@@ -23,35 +23,17 @@ export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
 }
 
 /**
- * A bar below the scoreboard that stays at the top of the window: links to what the page has, and
- * on a wide window the score. `children`: its list of links.
+ * A bar below the scoreboard of a phone that stays at the top of the window: links to the game's
+ * views. `children`: its list of links.
  */
-export function GameBar({
-  game,
-  box,
-  label,
-  phone,
-  children,
-}: {
-  game: Game
-  box: BoxScore
-  label: string
-  /** Only on phones. */
-  phone?: boolean
-  children: ReactNode
-}) {
+export function GameBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={css.bar} data-phone={phone || undefined} data-print="no">
-      <div className={css.inner}>
-        <nav className={css.nav} aria-label={label}>
-          <ul role="list" className={css.parts}>
-            {children}
-          </ul>
-        </nav>
-        <div className={css.beside} aria-hidden="true">
-          <Score game={game} box={box} />
-        </div>
-      </div>
+    <div className={css.bar} data-print="no">
+      <nav aria-label={label}>
+        <ul role="list" className={css.parts}>
+          {children}
+        </ul>
+      </nav>
     </div>
   )
 }
@@ -62,7 +44,8 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
   const { kind, score, note } = summarizeOutcome(game)
   if (!score) return null
   const possession = findPossession(box, game)
-  const mark = (side: Side) => kind === 'live' && <Possession hasBall={possession?.side === side} />
+  const mark = (side: Side) =>
+    kind === 'live' && <Possession hasBall={possession?.side === side} family={box.family} />
   const [visitor, home] = box.thisTeamIsHomeTeam
     ? [score.opponent, score.team]
     : [score.team, score.opponent]

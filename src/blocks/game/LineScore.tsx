@@ -19,7 +19,7 @@ type Props = {
 export function LineScore({ family, labels, lines, names, short }: Props) {
   if (labels.length === 0) return null
   const total =
-    family === 'volleyball' ? { label: 'S', title: 'Sets' } : { label: 'T', title: 'Total' }
+    family === 'volleyball' ? { label: 'Sets', title: 'Sets' } : { label: 'T', title: 'Total' }
   const extraTotals = lines[0].totals
   const totalColumn = extraTotals.some(({ label }) => label === 'R') ? [] : [total]
   return (
@@ -38,7 +38,7 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
             ))}
             {[...totalColumn, ...extraTotals].map(({ label, title }) => (
               <th key={`${label}${labels.length}`} scope="col" className={css.total}>
-                <abbr title={title}>{label}</abbr>
+                {label === title ? label : <abbr title={title}>{label}</abbr>}
               </th>
             ))}
           </tr>

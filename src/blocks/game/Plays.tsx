@@ -35,7 +35,7 @@ const fewPlays = 16
  * Every play by period. During the game the newest is first, and open; after it the last is open
  * in a short list.
  */
-export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
+export function Plays({ box, scoring, title = 'Play by play', short = false }: Props) {
   const settled = useDeferredLayout(
     box,
     `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()} ` +

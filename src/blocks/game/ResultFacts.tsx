@@ -1,5 +1,6 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
+import { mediaLinks } from '../../domain/games/game-outcome.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './Scoreboard.module.css'
@@ -7,7 +8,7 @@ import css from './Scoreboard.module.css'
 export type Recap = { title: string; url: string }
 type Props = { game: Game; box: BoxScore | null; recap: Recap | null }
 
-/** Below a result: where it was played, before how many, and the story about it. */
+/** Below a result: where it was played, before how many, its recording and the story about it. */
 export function ResultFacts({ game, box, recap }: Props) {
   const { stadium = null, location = null, attendance = null } = box?.venue ?? {}
   const facts = [
@@ -15,15 +16,19 @@ export function ResultFacts({ game, box, recap }: Props) {
     game.location ?? location,
     attendance && `Attendance ${attendance.toLocaleString('en-US')}`,
   ].filter(Boolean)
-  if (facts.length === 0 && !recap) return null
+  const video = mediaLinks(game).find(({ key }) => key === 'video')
+  if (facts.length === 0 && !recap && !video) return null
   return (
     <div className={css.facts}>
       <p>{[...new Set(facts)].join(' · ')}</p>
-      {recap && (
-        <p>
-          <Link to={recap.url}>
-            <Spoiler of={game.id}>{recap.title}</Spoiler>
-          </Link>
+      {(video || recap) && (
+        <p className={css.links}>
+          {video && <Link to={video.url}>{video.label}</Link>}
+          {recap && (
+            <Link to={recap.url}>
+              <Spoiler of={game.id}>{recap.title}</Spoiler>
+            </Link>
+          )}
         </p>
       )}
     </div>

@@ -89,13 +89,15 @@ export function Scoreboard({
       ),
       image: isOurs ? settings.logo : game.opponent.image,
       score: score && (isOurs ? score.team : score.opponent),
-      leads: score?.leader === (isOurs ? 'team' : 'opponent'),
+      // Nobody has lost before the end.
+      won: kind === 'final' && score?.leader === (isOurs ? 'team' : 'opponent'),
       record: fileRecord || shownRecords[isOurs ? 0 : 1],
       isOfSeason: !fileRecord,
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
-  const mark = (side: Side) => wasOn && <Possession hasBall={possession?.side === side} />
+  const mark = (side: Side) =>
+    wasOn && box && <Possession hasBall={possession?.side === side} family={box.family} />
   const stored =
     !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
   const lineScore = box && buildLineScore(box, game.live)
@@ -197,7 +199,7 @@ export function Scoreboard({
               key={team.side}
               className={css.team}
               data-side={team.side}
-              data-leads={team.leads || undefined}
+              data-won={team.won || undefined}
             >
               <TeamMark image={team.image} name={team.name} />
               {/* The key replaces a name whose record changes, so that it does not move. */}

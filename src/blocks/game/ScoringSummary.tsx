@@ -48,7 +48,7 @@ export function ScoringSummary({
               {i === goAhead && (
                 <>
                   {' · '}
-                  <b className="label">Ahead for good</b>
+                  <b className="label">Go-ahead score</b>
                 </>
               )}
             </p>

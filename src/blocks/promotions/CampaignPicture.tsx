@@ -22,6 +22,7 @@ export type PictureOutcome = (image: HTMLImageElement, isLoaded: boolean) => voi
  */
 export function CampaignPicture({ title, images, sizes, most, room, onOutcome }: Props) {
   const { broken, watch } = useBroken()
+  const { onError, ...shared } = watch
   const all = widestFirst(images)
   const last = all.at(-1)!
   const picture = broken ? (
@@ -46,10 +47,10 @@ export function CampaignPicture({ title, images, sizes, most, room, onOutcome }:
         alt={last.altText || title}
         loading="lazy"
         decoding="async"
-        ref={watch.ref}
+        {...shared}
         onLoad={(event) => onOutcome?.(event.currentTarget, true)}
         onError={(event) => {
-          watch.onError(event)
+          onError(event)
           onOutcome?.(event.currentTarget, false)
         }}
       />

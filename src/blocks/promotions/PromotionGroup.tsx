@@ -122,7 +122,7 @@ function OneOf({ campaigns, type, draw }: OneOfProps) {
   const [settled, setSettled] = useState<number>()
   const chosen = mounted ? pickIndex(lot, campaigns.length) : 0
   const isText = type === 'html'
-  const shown = isText ? chosen : (settled ?? 0)
+  const visible = isText ? chosen : (settled ?? 0)
   const next = settled ?? chosen
   const onOutcome: PictureOutcome = (image, isLoaded) => {
     const inUse = image.closest(`.${css.pile}`)?.matches(':hover, :focus-within')
@@ -131,8 +131,8 @@ function OneOf({ campaigns, type, draw }: OneOfProps) {
   return (
     <div className={css.pile}>
       {campaigns.map((campaign, i) => {
-        if (!isText && i !== shown && i !== next) return null
-        const covered = i !== shown
+        if (!isText && i !== visible && i !== next) return null
+        const covered = i !== visible
         const picture = i === 0 ? {} : { room: campaigns[0]!, onOutcome }
         return (
           <div

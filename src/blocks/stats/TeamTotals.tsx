@@ -12,7 +12,7 @@ export function TeamTotals({
   rows,
   names,
   ours,
-  caption = 'Team totals',
+  caption = 'Team statistics',
 }: {
   rows: readonly Comparison[]
   names: Record<Side, string>

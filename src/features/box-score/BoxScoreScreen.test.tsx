@@ -58,8 +58,8 @@ describe('the box score page [RT-06]', () => {
         hero={{ school: { record: '7-2' }, opponent: { record: '5-4' } } as never}
       />,
     )
-    const bar = /<nav[^>]*Parts of this page.*?<\/nav>/s.exec(html)![0]
-    expect(wordsOf(bar)).toMatch(/Plays Stats Details Box score Plays/)
+    const bar = /<nav[^>]*Views.*?<\/nav>/s.exec(html)![0]
+    expect(wordsOf(bar).trim()).toBe('Plays Stats Details Box score')
     expect(bar).toContain('/game-center/1?view=stats')
     expect(wordsOf(html)).toMatch(/record 5–4 .*record 7–2/)
   })
@@ -98,13 +98,35 @@ describe('the box score page [RT-06]', () => {
     expect(counts).toContain(2)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
-    expect(headings.slice(0, 5)).toEqual([
+    expect(headings).toEqual([
       'Box score',
       'Leaders',
       'Scoring',
-      'Information',
-      'Team totals',
+      'Game information',
+      'Team statistics',
+      'Play by play',
     ])
+  })
+
+  test('gives tables the whole width from nine figures on, on a tablet from eight on', () => {
+    const html = files.map((name) => at(name)).join('')
+    const blocks = [...html.matchAll(/(?:data-wide="(\w+)")?><h3 id(?:(?!<h3).)*?<\/table>/gs)]
+    const widthsFrom = (least: number, most: number) => {
+      const sized = blocks.filter(([block]) => {
+        const figures = block.match(/<th scope="col"/g)!.length - 1
+        return figures >= least && figures <= most
+      })
+      return [...new Set(sized.map(([, wide]) => wide))]
+    }
+    expect(widthsFrom(9, 99)).toEqual(['always'])
+    expect(widthsFrom(8, 8)).not.toContain(undefined)
+    expect(widthsFrom(1, 6)).toContain(undefined)
+  })
+
+  test('heads the sets won of a match as sets, other totals as T', () => {
+    const headsOf = (name: string) => wordsOf(/Score by period.*?<\/thead>/s.exec(at(name))![0])
+    expect(headsOf('volleyball-live')).toMatch(/ 1 2 .*Sets$/)
+    expect(headsOf('football-final')).toMatch(/ 1 2 3 4 T$/)
   })
 
   test.each([true, false])('draws our bars in our color, at home: %s', (thisTeamIsHomeTeam) => {

@@ -85,9 +85,9 @@ export default function BoxScoreScreen({
           </Scoreboard>
         </Contained>
       )}
-      {box && (
+      {box && game.gameCenterLink && (
         <Contained as="p">
-          <BoxBar game={game} box={box} />
+          <BoxBar game={game} box={box} center={game.gameCenterLink} />
         </Contained>
       )}
       <div className={css.page} data-spoils={game.id} data-spoils-part>
@@ -115,14 +115,14 @@ export default function BoxScoreScreen({
                 )}
                 {facts.length > 0 && (
                   <section aria-labelledby="info">
-                    <SectionHead id="info" title="Information" />
+                    <SectionHead id="info" title="Game information" />
                     <GameInfo facts={facts} />
                   </section>
                 )}
               </div>
               {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
-                  <SectionHead id="totals" title="Team totals" />
+                  <SectionHead id="totals" title="Team statistics" />
                   <TeamTotals rows={compareTeams(box)} names={names} ours={ourSide} />
                 </section>
               )}
@@ -150,32 +150,22 @@ function GameInfo({ facts }: { facts: ReturnType<typeof gameFacts> }) {
   )
 }
 
-/** Links to the parts of a long box score; on a phone the tabs of the game center. */
-function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
+/** The tabs of the game center on a phone. */
+function BoxBar({ game, box, center }: { game: Game; box: BoxScore; center: string }) {
   return (
-    <GameBar game={game} box={box} label="Parts of this page">
-      {game.gameCenterLink &&
-        boxViews(box).map(({ view, label }) => (
-          <li key={view} className={css.center}>
-            <Link className={gameBarLink} to={`${game.gameCenterLink}?view=${view}`}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      {game.gameCenterLink && (
-        <li className={css.center}>
-          <Link className={gameBarLink} to={boxScoreHref(game)} aria-current="page">
-            Box score
+    <GameBar label="Views">
+      {boxViews(box).map(({ view, label }) => (
+        <li key={view}>
+          <Link className={gameBarLink} to={`${center}?view=${view}`}>
+            {label}
           </Link>
         </li>
-      )}
-      {box.plays.some(({ plays }) => plays.length > 0) && (
-        <li className={css.within}>
-          <a className={gameBarLink} href="#plays">
-            Plays
-          </a>
-        </li>
-      )}
+      ))}
+      <li>
+        <Link className={gameBarLink} to={boxScoreHref(game)} aria-current="page">
+          Box score
+        </Link>
+      </li>
     </GameBar>
   )
 }

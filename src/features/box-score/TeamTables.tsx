@@ -13,7 +13,7 @@ import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
 
 const sides = ['visitor', 'home'] as const
 /** Columns of a table that fits beside the other team's, and of one that does on a desktop. */
-const [narrow, medium] = [8, 10]
+const [narrow, medium] = [7, 8]
 type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, string> }
 
 /**

@@ -447,8 +447,8 @@ describe('the game center [GM-03]', () => {
     }
     const html = at(game, file, 'after')
     expect(headings(html)).toContain('Scoring')
-    expect(wordsOf(html)).toMatch(/Ahead for good 10 – 14 .*The last score 10 – 21/)
-    expect(html.match(/Ahead for good/g)).toHaveLength(1)
+    expect(wordsOf(html)).toMatch(/Go-ahead score 10 – 14 .*The last score 10 – 21/)
+    expect(html.match(/Go-ahead score/g)).toHaveLength(1)
     expect(file.scoring[0]!.text).toContain('Drive:')
     expect(html).not.toContain('Drive:')
     expect(headings(at(game, { ...file, scoring: [] }, 'after'))).not.toContain('Scoring')
@@ -499,6 +499,34 @@ describe('the game center [GM-03]', () => {
     expect(html).toMatch(/href="\/news\/2026\/9\/5\/recap"[^>]*><span data-spoils="1">/)
     expect(html).not.toContain('>Recap<')
     expect(withRecap(null)).toContain('>Recap<')
+  })
+
+  test('links the recording of a game that is over, by what it is', () => {
+    const result = sampleResult('W', '17', '14')
+    const factsOf = (title: string, over: boolean) => {
+      const media = { ...sampleGame().media, video: { title, url: '/watch/1' } }
+      const game = sampleGame({ media, ...(over ? { status: 'O', gameState: 8, result } : {}) })
+      return at(game, box('football-final'), over ? 'after' : 'live').match(
+        /<a[^>]*href="\/watch\/1"[^>]*>(?:Highlights|Replay)</g,
+      )
+    }
+    expect(factsOf('Game highlights', true)).toEqual([expect.stringContaining('Highlights')])
+    expect(factsOf('Watch', true)).toEqual([expect.stringContaining('Replay')])
+    expect(factsOf('Game highlights', false)).toBeNull()
+  })
+
+  test('marks the winner of a game only when it is over', () => {
+    const score = { teamScore: '17', opponentScore: '14' }
+    const result = sampleResult('W', '17', '14')
+    const over = sampleGame({ status: 'O', gameState: 8, result })
+    const on = sampleGame({ gameState: 3, live: sampleLive(score) })
+    expect(at(over, box('football-final'), 'after').match(/data-won/g)).toHaveLength(1)
+    expect(at(on, box('football-overtime-live'), 'live')).not.toContain('data-won')
+  })
+
+  test('marks the team with the ball by a football in football, else by a round ball', () => {
+    expect(at(live, box('football-overtime-live'), 'live')).toContain('data-pointed')
+    expect(at(live, box('volleyball-live'), 'live')).not.toContain('data-pointed')
   })
 
   test('opens the last period of a game that is over', () => {

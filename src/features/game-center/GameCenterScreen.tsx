@@ -124,7 +124,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
           </Scoreboard>
         </Contained>
       )}
-      {views && box && <ViewBar views={views} game={game} box={box} />}
+      {views && box && <ViewBar views={views} game={game} />}
       {layout.phase === 'before' && (
         <DayBand
           game={held.game}

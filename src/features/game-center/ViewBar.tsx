@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameBar, gameBarLink } from '../../blocks/game/GameBar.tsx'
-import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { listViews } from '../../domain/games/game-views.ts'
 import { boxScoreHref } from '../../routes/links.ts'
@@ -13,15 +12,7 @@ type Views = NonNullable<ReturnType<typeof listViews>>
  * The views of a game center on a phone, as links, so that they work without JavaScript and can be
  * shared. Another view begins at its top.
  */
-export function ViewBar({
-  views: { current, all },
-  game,
-  box,
-}: {
-  views: Views
-  game: Game
-  box: BoxScore
-}) {
+export function ViewBar({ views: { current, all }, game }: { views: Views; game: Game }) {
   const [search] = useSearchParams()
   const top = useRef<HTMLDivElement>(null)
   const last = useRef(current)
@@ -41,7 +32,7 @@ export function ViewBar({
   return (
     <>
       <div ref={top} />
-      <GameBar game={game} box={box} label="Views" phone>
+      <GameBar label="Views">
         {all.map(({ view, label }) => (
           <li key={view}>
             <Link
