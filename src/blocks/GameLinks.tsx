@@ -1,7 +1,7 @@
 import type { Game } from '../contract/game.schema.ts'
 import { gameFeedPath } from '../domain/calendar/calendar.ts'
 import { getGameKind, type GameKind } from '../domain/games/game.ts'
-import { mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
+import { centerLabel, mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -37,7 +37,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
       : []
   const center =
     kind !== 'postponed' && game.gameCenterLink
-      ? [{ key: 'box', label: 'Game center', url: game.gameCenterLink }]
+      ? [{ key: 'box', label: centerLabel(game), url: game.gameCenterLink }]
       : box
   const calendar =
     first === 'upcoming'

@@ -47,5 +47,7 @@ test('names the event as its sport does [RT-01]', () => {
   const meet = sampleGame({ showAtVs: false })
   meet.opponent = { ...meet.opponent, id: null }
   expect(draw(meet)).toContain('Next meet')
+  expect(draw(meet)).toContain('Details')
+  expect(draw(meet)).not.toContain('Game center')
   expect(draw(meet, 'tournament')).toContain('Next tournament')
 })

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
+import { centerLabel } from '../domain/games/game-outcome.ts'
 import { hasBegun, isField, getGameKind } from '../domain/games/game.ts'
 import { begunLines, currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
@@ -52,7 +53,7 @@ export function NextGame({
   const sides = getSides(game, settings)
   const links = mediaLinks(game)
     // Statistics are in the game center and the box score.
-    .filter(({ label }) => label !== 'Game center' && label !== 'Stats')
+    .filter(({ label, url }) => url !== game.gameCenterLink && label !== 'Stats')
     .slice(0, 3)
   return (
     <section className={css.band} data-theme="on-secondary" aria-label={heading}>
@@ -105,7 +106,7 @@ export function NextGame({
         <div className={css.actions} data-print="no">
           <ButtonLink to={gameHref(game)}>
             {gameHref(game) === game.gameCenterLink
-              ? 'Game center'
+              ? centerLabel(game)
               : score
                 ? 'Box score'
                 : 'Full schedule'}

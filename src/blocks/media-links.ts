@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { getGameKind, isOff } from '../domain/games/game.ts'
-import { liveStats, sellsTickets, videoLabel } from '../domain/games/game-outcome.ts'
+import { centerLabel, liveStats, sellsTickets, videoLabel } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
@@ -20,7 +20,7 @@ export function mediaLinks(game: Game): MediaLink[] {
   const stats = over ? box : (liveStats(game)?.url ?? box)
   const center = game.gameCenterLink ?? undefined
   return [
-    { label: 'Game center', url: center, icon: 'arrow-right' },
+    { label: centerLabel(game), url: center, icon: 'arrow-right' },
     { label: 'Stats', url: stats === center ? undefined : stats, icon: 'stats' },
     { label: 'Recap', url: over ? result?.recap?.url : undefined, icon: 'list' },
     { label: 'Listen', url: over ? undefined : (media.audio ?? media.radio)?.url, icon: 'radio' },

@@ -140,6 +140,17 @@ test('keeps the footer of a phone low, with its partners in one row [SH-12]', as
   const partners = boxes.slice(-8, -5)
   expect(partners.every(({ leads }) => leads.startsWith('https:'))).toBe(true)
   expect(new Set(partners.map(({ top }) => top)).size).toBe(1)
+  // Links beside each other begin at the same height, although a name has two lines.
+  const lines = await foot.locator('nav a').evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const rects = [...range.getClientRects()]
+      return { top: Math.round(rects[0]!.top), count: rects.length }
+    }),
+  )
+  expect(Math.max(...lines.map(({ count }) => count))).toBeGreaterThan(1)
+  for (let i = 0; i + 1 < lines.length; i += 2) expect(lines[i]!.top).toBe(lines[i + 1]!.top)
 })
 
 test('shows the band of the second color dark in the dark scheme', async ({ page }) => {

@@ -50,6 +50,39 @@ test('loads logos beside names in the width in which they are shown [MD-01]', as
   await expect.poll(widths).toContain('80.webp')
 })
 
+test('has one line for each team of the conference on a phone [GM-03]', async ({
+  server,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { url } = await server.add({
+    'schedules/football/2026.csv': '+today,2026-11-21,11:00 a.m.,Ashford,H,,Terrier Field,R,,,,,\n',
+    'conference-results/football/2026.csv': [
+      'date,time,away,away_score,home,home_score,note',
+      '2026-11-21,1 p.m.,Tamarack Valley,24,Bluewater State,27,OT',
+      '2026-11-21,8 p.m.,Brennock State,,Tamarack Valley,,',
+      '',
+    ].join('\n'),
+  })
+  await page.goto(`${url}/board`)
+  const cards = page.locator('main li[data-game]')
+  await expect(cards.first()).toBeVisible()
+  const games = await cards.evaluateAll((elements) =>
+    elements.map((card) => {
+      const parts = [...card.querySelectorAll(':scope > p')]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      return { lines: boxes.map(({ height }) => Math.round(height)), tops: boxes.map(({ y }) => y) }
+    }),
+  )
+  expect(games).toHaveLength(2)
+  for (const { lines, tops } of games) {
+    expect(lines[0]).toBeLessThan(30)
+    expect(lines[1]).toBe(lines[0])
+    // The state is beside the first team.
+    expect(tops[2]).toBe(tops[0])
+  }
+})
+
 test('leads from the days at the top of a phone to their games, and back [GM-03]', async ({
   server,
   page,

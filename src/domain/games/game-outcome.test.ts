@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
-import { formatChannels, mediaLinks, summarizeOutcome, getLocationParts } from './game-outcome.ts'
+import {
+  centerLabel,
+  formatChannels,
+  mediaLinks,
+  summarizeOutcome,
+  getLocationParts,
+} from './game-outcome.ts'
 import { withLive } from './game.ts'
 
 describe('the outcome of a game [GM-01]', () => {
@@ -164,4 +170,26 @@ describe('the links of a schedule row [RT-05]', () => {
       }),
     ).toEqual(['Heron Field', 'Harlan, Ohio'])
   })
+})
+
+test('names the page of a game, a meet and a tournament, and the results of the last two', () => {
+  const fieldOf = (globalSportShortName: string, more: Parameters<typeof sampleGame>[0] = {}) =>
+    sampleGame({
+      sport: { ...sampleGame().sport, globalSportShortName },
+      showAtVs: false,
+      opponent: { ...sampleGame().opponent, id: null, title: 'Lakeside Invitational' },
+      ...more,
+    })
+  const over = { status: 'O', gameState: 8 } as const
+  for (const code of ['wcross', 'track', 'mswim']) {
+    expect(centerLabel(fieldOf(code))).toBe('Meet info')
+    expect(centerLabel(fieldOf(code, over))).toBe('Results')
+  }
+  expect(centerLabel(fieldOf('wten'))).toBe('Details')
+  expect(centerLabel(fieldOf('wten', over))).toBe('Results')
+  expect(centerLabel(sampleGame({ ...over, result: sampleResult('N') }))).toBe('Results')
+  expect(centerLabel(sampleGame())).toBe('Game center')
+  expect(centerLabel(sampleGame({ ...over, result: sampleResult('W', '3', '1') }))).toBe(
+    'Game center',
+  )
 })

@@ -1,7 +1,15 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { hasBegun, hasOutcome, isOff, isUnreported, getGameKind, type GameKind } from './game.ts'
+import {
+  hasBegun,
+  hasOutcome,
+  isField,
+  isOff,
+  isUnreported,
+  getGameKind,
+  type GameKind,
+} from './game.ts'
 import { begunLines, currentScore, formatGameStatus, type Score } from './score.ts'
 
 export type OutcomeSummary = {
@@ -73,6 +81,13 @@ const placingOf = ({ result }: Game): string =>
     .join(' ')
 
 export type GameLink = { key: string; label: string; url: string }
+
+/** What the link to a game's page says: a meet or a tournament without an opponent is no game. */
+export function centerLabel(game: Game): 'Game center' | 'Results' | 'Meet info' | 'Details' {
+  if (!isField(game)) return 'Game center'
+  if (getGameKind(game) === 'final') return 'Results'
+  return /cross|track|swim/.test(game.sport.globalSportShortName ?? '') ? 'Meet info' : 'Details'
+}
 
 /** Whether tickets are offered: until the game begins. */
 export const sellsTickets = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game)

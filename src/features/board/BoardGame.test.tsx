@@ -35,3 +35,14 @@ test('has no periods before a game and after it, and none that are unknown [GM-0
   const quiet = sampleLive({ teamPeriods: [], opponentPeriods: [] })
   expect(wordsAt(sampleGame({ gameState: 3, live: quiet }))).not.toMatch(/By period|undefined/)
 })
+
+test('links the results of a meet, which is no game [GM-03]', () => {
+  const meet = sampleGame({
+    status: 'O',
+    gameState: 8,
+    showAtVs: false,
+    opponent: { ...sampleGame().opponent, id: null, title: 'Regional Championships' },
+  })
+  expect(wordsAt(meet)).toMatch(/Results , Football: Regional Championships$/)
+  expect(wordsAt(meet)).not.toContain('Game center')
+})

@@ -10,6 +10,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { periodWord, playText } from '../../domain/games/box-score.ts'
 import {
+  centerLabel,
   formatChannels,
   getLocationParts,
   mediaLinks,
@@ -193,7 +194,7 @@ const placeOf = (game: Game): string =>
 function linksOf(game: Game): { label: string; url: string }[] {
   const kind = getGameKind(game)
   const links = new Map(mediaLinks(game).map(({ key, url }) => [key, url]))
-  const center = ['Game center', game.gameCenterLink] as const
+  const center = [centerLabel(game), game.gameCenterLink] as const
   const hasBox = game.result?.boxscore || game.live
   const options =
     kind === 'final'

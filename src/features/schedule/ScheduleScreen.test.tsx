@@ -52,6 +52,20 @@ describe('the schedule page [RT-05]', () => {
     expect(words).not.toMatch(/12:00|midnight/i)
   })
 
+  test('links the results of a finished meet, and the information before it [RT-05]', () => {
+    const sport = { ...sampleGame().sport, globalSportShortName: 'wcross' }
+    const field = { sport, showAtVs: false, opponent: { ...named('Regional'), id: null } }
+    const rows = rowsOf(
+      at([
+        sampleGame({ ...field, status: 'O', gameState: 8, result: sampleResult('N') }),
+        sampleGame({ ...field, id: 2, date: '2099-09-05T10:00:00' }),
+      ]),
+    )
+    expect(rows[0]).toMatch(/Results , Regional/)
+    expect(rows[1]).toMatch(/Meet info , Regional/)
+    expect(rows.join()).not.toContain('Game center')
+  })
+
   test('has one link to watch and one to listen [RT-05]', () => {
     const link = (title: string) => ({ title, url: `https://${title}.example` })
     const media = { video: link('video'), tv: link('tv'), audio: link('audio') }

@@ -14,7 +14,12 @@ import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/whe
 import { addZone } from '../../domain/calendar/zone-words.ts'
 import { storedLine } from '../../domain/games/box-score.ts'
 import { gameName, getGameKind } from '../../domain/games/game.ts'
-import { formatChannels, getLocationParts, mediaLinks } from '../../domain/games/game-outcome.ts'
+import {
+  centerLabel,
+  formatChannels,
+  getLocationParts,
+  mediaLinks,
+} from '../../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -99,12 +104,12 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
       </p>
       <MoreLinks>
         <Link to={href}>
-          {href === game.gameCenterLink ? 'Game center' : score ? 'Box score' : 'Schedule'}
+          {href === game.gameCenterLink ? centerLabel(game) : score ? 'Box score' : 'Schedule'}
         </Link>
         {center && (
           <>
             {' '}
-            <Link to={center}>Game center</Link>
+            <Link to={center}>{centerLabel(game)}</Link>
           </>
         )}
         {tickets && (

@@ -2,6 +2,7 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { TicketVenue } from '../../contract/tickets.schema.ts'
 import { dateTimeAttribute, longDate, monthDay } from '../../domain/calendar/when.ts'
 import { describeGameDay, gameDayId } from '../../domain/words/facility.ts'
+import { centerLabel } from '../../domain/games/game-outcome.ts'
 import type { Admission } from '../../domain/words/tickets.ts'
 import { Badge, LiveDot } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -46,7 +47,7 @@ export function FeaturedGame({
           {price && <b className={css.price}>{price}</b>}
           {link && (
             <ButtonLink to={link}>
-              {begun ? 'Game center' : 'Buy tickets'}
+              {begun ? centerLabel(game) : 'Buy tickets'}
               <VisuallyHidden>
                 {' '}
                 for {sports} {name}, {monthDay(date)}

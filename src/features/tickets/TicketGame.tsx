@@ -1,5 +1,6 @@
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
+import { centerLabel } from '../../domain/games/game-outcome.ts'
 import type { Admission } from '../../domain/words/tickets.ts'
 import { Badge, LiveDot } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -32,7 +33,7 @@ export function TicketGame({ admission }: { admission: Admission }) {
         <p className={css.buy}>
           {price && <b>{price}</b>}
           <ButtonLink kind="alternate" size="small" to={link}>
-            {begun ? 'Game center' : 'Tickets'}
+            {begun ? centerLabel(game) : 'Tickets'}
             <VisuallyHidden>
               {' '}
               for {sports} {name}, {monthDay(date)}

@@ -34,8 +34,8 @@ export function Footer() {
             {tagline && <p>{tagline}</p>}
           </div>
           {links.length > 0 && (
-            <nav className={css.links} aria-label="Footer">
-              <ul role="list">
+            <nav aria-label="Footer">
+              <ul role="list" className={css.links}>
                 {links.map(({ title, url, newTab }) => (
                   <li key={url}>
                     <Link to={url} newTab={newTab}>
