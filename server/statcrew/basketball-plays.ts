@@ -4,6 +4,9 @@ import { PlayList } from './parts/plays.ts'
 import { periodName } from './parts/line-score.ts'
 import { resolveSide, type Side, type Teams } from './parts/teams.ts'
 
+/** Whether a sentence is that of a SUB: no play. */
+export const isSubstitution = (text: string): boolean => /(?:leaves|enters) the game$/.test(text)
+
 /**
  * Plays by period. Basketball files have tokens (GOOD 3PTR) instead of sentences; a sentence in the
  * file is preferred.

@@ -1,4 +1,4 @@
-import { basketballPlays } from './basketball-plays.ts'
+import { basketballPlays, isSubstitution } from './basketball-plays.ts'
 import { attr, child, numberAttr, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
@@ -21,7 +21,6 @@ import { checkRunning, collectScoring } from './parts/plays.ts'
 import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
-import { isSubstitution } from '../../src/domain/games/plays.ts'
 import type { StatTable, BoxTeam } from '../../src/contract/box-score.schema.ts'
 
 const position = (player: XmlElement): string =>

@@ -5,7 +5,7 @@ import { formatDrive } from './drawings.ts'
 type Plays = BoxScore['plays'][number]['plays']
 
 /** A player of basketball comes in or goes out: often ten lines between two plays. */
-export const isSubstitution = (text: string): boolean =>
+const isSubstitution = (text: string): boolean =>
   /\b(?:enters|leaves) the game\b|^sub(?:stitution)? (?:in|out)\b/i.test(text)
 
 /**
