@@ -66,7 +66,7 @@ test('shows a long roster as cards on a phone, three in a row, and finds a playe
   const rows = players.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(rows).toHaveCount(42)
   const row = rows.filter({ hasText: 'Sam Okafor' })
-  await expect(row).toContainText(/12.*Sam Okafor.*QB · Junior.*Dubuque, Iowa/s)
+  await expect(row).toContainText(/12.*Sam Okafor.*QB · Jr\..*Dubuque, Iowa/s)
   const inFirstRow = () =>
     rows.evaluateAll((cards) => {
       const tops = cards.map((card) => card.getBoundingClientRect().top)
@@ -120,7 +120,7 @@ test('prints a roster as rows without pictures, and a box score without plays [R
   await page.emulateMedia({ media: 'print' })
   const row = page.getByRole('listitem').filter({ hasText: 'Sam Okafor' })
   for (const picture of await row.locator('img, svg').all()) await expect(picture).toBeHidden()
-  await expect(row).toContainText(/12.*Sam Okafor.*QB · Junior.*6' 2", 205 lbs.*Dubuque, Iowa/s)
+  await expect(row).toContainText(/12.*Sam Okafor.*QB · Jr\..*6' 2", 205 lbs.*Dubuque, Iowa/s)
   expect((await row.boundingBox())!.height).toBeLessThan(30)
 
   await page.goto(`${site.url}/sports/football/stats/2026/ashford/boxscore/2`)
