@@ -69,7 +69,7 @@ test('has one line for each team of the conference on a phone [GM-03]', async ({
   await expect(cards.first()).toBeVisible()
   const games = await cards.evaluateAll((elements) =>
     elements.map((card) => {
-      const parts = [...card.querySelectorAll(':scope > p')]
+      const parts = [...card.querySelectorAll('p')]
       const boxes = parts.map((part) => part.getBoundingClientRect())
       return { lines: boxes.map(({ height }) => Math.round(height)), tops: boxes.map(({ y }) => y) }
     }),

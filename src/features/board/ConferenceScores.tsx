@@ -38,17 +38,19 @@ function Row({ game }: { game: ConferenceGame }) {
   const { sport, date, away, home } = game
   return (
     <li data-game={`${away.title} at ${home.title}`}>
-      {[away, home].map((team) => (
-        <p key={team.title} className="row">
-          <TeamMark image={team.image} name={team.title} />
-          <span className={css.who}>{team.title}</span>
-          {team.score !== null && (
-            <span data-spoils={`${sport.id}/${date}/${home.title}`}>
-              {isHighest(team.score, game) ? <b>{team.score}</b> : <span>{team.score}</span>}
-            </span>
-          )}
-        </p>
-      ))}
+      <div>
+        {[away, home].map((team) => (
+          <p key={team.title} className="row">
+            <TeamMark image={team.image} name={team.title} />
+            <span className={css.who}>{team.title}</span>
+            {team.score !== null && (
+              <span data-spoils={`${sport.id}/${date}/${home.title}`}>
+                {isHighest(team.score, game) ? <b>{team.score}</b> : <span>{team.score}</span>}
+              </span>
+            )}
+          </p>
+        ))}
+      </div>
       <p className="quiet">{stateOf(game)}</p>
     </li>
   )
