@@ -342,7 +342,9 @@ describe('pages that lead elsewhere [RT-10]', () => {
     const { notes } = await importLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
-      'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example", accountUrl: "https://t.example/me"}\n',
+      'ticketProvider: Gate\n' +
+        'ticketOffice: {phone: 555-0101, url: "https://t.example", ' +
+        'accountUrl: "https://t.example/me"}\n',
     )
     expect(notes.filter((note) => note.includes('tickets.yaml'))).toEqual([
       expect.stringMatching(/^refused tickets\.yaml:3 kind/),

@@ -6,12 +6,11 @@ import { ReadContext } from '../../content/read-context.ts'
 import { getOrCreateId, transact } from '../../content/transaction.ts'
 import { explainMissingHeaders, rejectFile, type CsvFile } from '../csv/read-csv.ts'
 import type { ImportContext } from '../import-context.ts'
-import { removalFault } from '../removal.ts'
-import { countRow, rejectRow, reportRemoved, type FileReport } from '../report.ts'
+import type { FileReport } from '../report.ts'
 import type { OpponentSeason } from '../roster/opponent-roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
-import { countDeleted, linesIn, readTables } from './read-tables.ts'
+import { findRefusedRemoval, readTables, reportTables } from './read-tables.ts'
 
 /**
  * opponent-statistics/<sport>/<season>/<opponent>.csv → an opponent's statistics of the season,
@@ -61,30 +60,15 @@ export async function importOpponentStatistics(
       `${sport.slug}/${season}/${opponentId}`,
     )
     const stored = await readItem(new ReadContext(transaction, work.tenant), opponentStatistics, id)
-    const storedLines = linesIn(stored?.tables ?? [])
-    const deletedCount = countDeleted(storedLines, tables)
-    const problem =
-      deletedCount > 0 &&
-      removalFault([fileReport], {
-        standing: storedLines.length,
-        gone: deletedCount,
-        rows: file.rows.length,
-        replace: work.replace,
-      })
-    if (problem) return { fault: problem, gone: deletedCount }
-    if (rows.length === 0 && storedLines.length === 0) return null
+    const storedTables = stored?.tables ?? []
+    const refusal = findRefusedRemoval(work, fileReport, storedTables, {
+      tables,
+      rowsInFile: file.rows.length,
+    })
+    if (refusal) return refusal
+    if (rows.length === 0 && storedTables.length === 0) return null
     const doc = { sportId: sport.id, season, opponentId, tables }
     return writeItem(transaction, opponentStatistics, { id, rank: id, doc })
   })
-  if (outcome && typeof outcome === 'object')
-    rejectRow(
-      fileReport,
-      null,
-      `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
-        `statistics: ${outcome.fault}`,
-      { rows: Math.max(1, rows.length) },
-    )
-  else if (outcome && rows.length === 0)
-    reportRemoved(fileReport, 'the figures of the earlier file')
-  else if (outcome) for (const _ of rows) countRow(fileReport, outcome)
+  reportTables(fileReport, rows, outcome)
 }

@@ -1,6 +1,9 @@
 import type { SeasonFileDoc } from '../../content/stats/season-figures.ts'
 import { cell, reportUnreadableRows, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { rejectRow, type FileReport } from '../report.ts'
+import type { WriteResult } from '../../content/transaction.ts'
+import type { ImportContext } from '../import-context.ts'
+import { removalFault } from '../removal.ts'
+import { countRow, rejectRow, reportRemoved, type FileReport } from '../report.ts'
 import { soundRows } from '../roster/roster-cells.ts'
 import type { FamilySpec } from '../../../src/domain/season-stats/columns.ts'
 import { buildTables, isOpponents, isTotal } from './season-tables.ts'
@@ -12,17 +15,54 @@ type Tables = SeasonFileDoc['tables']
 const whose = new Set(['table', 'jersey', 'name', 'position'])
 
 /** The lines of all tables, by table, player and number. */
-export const linesIn = (tables: Tables): string[] =>
+const linesIn = (tables: Tables): string[] =>
   tables.flatMap(({ key, rows, total, opponents }) => [
     ...rows.map(({ name, uni }) => `${key}/${name}/${uni}`.toLowerCase()),
     ...(total ? [`${key}/total`] : []),
     ...(opponents ? [`${key}/opponents`] : []),
   ])
 
-/** How many of the stored lines the new tables do not have. */
-export function countDeleted(storedLines: readonly string[], tables: Tables): number {
+/**
+ * How many lines of the stored tables the file would remove, and why it may not; null when it may,
+ * or removes none.
+ */
+export function findRefusedRemoval(
+  { replace }: Pick<ImportContext, 'replace'>,
+  fileReport: FileReport,
+  stored: Tables,
+  { tables, rowsInFile }: { tables: Tables; rowsInFile: number },
+): { fault: string; gone: number } | null {
+  const storedLines = linesIn(stored)
   const lines = new Set(linesIn(tables))
-  return storedLines.filter((line) => !lines.has(line)).length
+  const deletedCount = storedLines.filter((line) => !lines.has(line)).length
+  const problem =
+    deletedCount > 0 &&
+    removalFault([fileReport], {
+      standing: storedLines.length,
+      gone: deletedCount,
+      rows: rowsInFile,
+      replace,
+    })
+  return problem ? { fault: problem, gone: deletedCount } : null
+}
+
+/** Reports what became of the rows. */
+export function reportTables(
+  fileReport: FileReport,
+  rows: readonly CsvRow[],
+  outcome: ReturnType<typeof findRefusedRemoval> | 'dropped' | WriteResult,
+): void {
+  if (outcome && typeof outcome === 'object')
+    rejectRow(
+      fileReport,
+      null,
+      `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
+        `statistics: ${outcome.fault}`,
+      { rows: Math.max(1, rows.length) },
+    )
+  else if (outcome && rows.length === 0)
+    reportRemoved(fileReport, 'the figures of the earlier file')
+  else if (outcome && outcome !== 'dropped') for (const _ of rows) countRow(fileReport, outcome)
 }
 
 /**

@@ -6,13 +6,12 @@ import {
 import { transact } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import { explainMissingHeaders, rejectFile, type CsvFile } from '../csv/read-csv.ts'
-import { removalFault } from '../removal.ts'
-import { countRow, rejectRow, reportRemoved, type FileReport } from '../report.ts'
+import type { FileReport } from '../report.ts'
 import type { TeamSeason } from '../roster/roster.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
 import type { ImportContext } from '../import-context.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
-import { countDeleted, linesIn, readTables } from './read-tables.ts'
+import { findRefusedRemoval, readTables, reportTables } from './read-tables.ts'
 
 /**
  * Columns that identify a row; every other column is a figure, by key, label or title of the
@@ -66,30 +65,16 @@ export async function importStatistics(
       .where('sport_id', '=', sport.id)
       .where('title', '=', teamSeason.season)
       .executeTakeFirstOrThrow()
-    const storedLines = linesIn((await storedSeasonFile(transaction, id))?.tables ?? [])
-    const deletedCount = countDeleted(storedLines, tables)
-    const problem =
-      deletedCount > 0 &&
-      removalFault([fileReport], {
-        standing: storedLines.length,
-        gone: deletedCount,
-        rows: file.rows.length,
-        replace: work.replace,
-      })
-    if (problem) return { fault: problem, gone: deletedCount }
+    const storedTables = (await storedSeasonFile(transaction, id))?.tables ?? []
+    const refusal = findRefusedRemoval(work, fileReport, storedTables, {
+      tables,
+      rowsInFile: file.rows.length,
+    })
+    if (refusal) return refusal
     // A file with headings only removes the department's statistics: those from box scores are
     // shown again.
     if (tables.length === 0) return dropSeasonFile(transaction, { sportId: sport.id, seasonId: id })
     return writeSeasonFile(transaction, { sportId: sport.id, seasonId: id, doc: { tables } })
   })
-  if (outcome && typeof outcome === 'object')
-    rejectRow(
-      fileReport,
-      null,
-      `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
-        `statistics: ${outcome.fault}`,
-      { rows: Math.max(1, rows.length) },
-    )
-  else if (outcome === 'dropped') reportRemoved(fileReport, 'the figures of the earlier file')
-  else if (outcome) for (const _ of rows) countRow(fileReport, outcome)
+  reportTables(fileReport, rows, outcome)
 }

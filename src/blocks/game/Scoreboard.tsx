@@ -89,7 +89,7 @@ export function Scoreboard({
       ),
       image: isOurs ? settings.logo : game.opponent.image,
       score: score && (isOurs ? score.team : score.opponent),
-      // Nobody has lost before the end.
+      // No team has lost before the end.
       won: kind === 'final' && score?.leader === (isOurs ? 'team' : 'opponent'),
       record: fileRecord || shownRecords[isOurs ? 0 : 1],
       isOfSeason: !fileRecord,
