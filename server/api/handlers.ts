@@ -51,6 +51,7 @@ import { handlers as search } from '../content/search/search.ts'
 import { handlers as sports } from '../content/sports/sports.ts'
 import { handlers as subNavigation } from '../content/sports/sub-navigation.ts'
 import { handlers as career } from '../content/stats/career.ts'
+import { handlers as careerLeaders } from '../content/stats/career-leaders.ts'
 import { handlers as coachingRecords } from '../content/stats/coaching-records.ts'
 import { handlers as seasonStats } from '../content/stats/season-stats.ts'
 import { handlers as archives } from '../content/stories/archives.ts'
@@ -114,6 +115,7 @@ export const handlers: CallHandlers = {
   ...sports,
   ...subNavigation,
   ...career,
+  ...careerLeaders,
   ...coachingRecords,
   ...seasonStats,
   ...archives,

@@ -36,7 +36,13 @@ export type FolderFiles = {
 }
 export type TableFile = {
   path: string
-  kind: 'standings' | 'conference-results' | 'history' | 'statistics' | 'opponent-statistics'
+  kind:
+    | 'standings'
+    | 'conference-results'
+    | 'history'
+    | 'career-leaders'
+    | 'statistics'
+    | 'opponent-statistics'
   sport: string
   season: string
   /** The name of an opponent's file. */
@@ -83,8 +89,8 @@ export function parseOpponentFile(path: string): OpponentFile | null {
 
 /**
  * <folder>/<sport>/<season>.csv, where the folder is standings, conference-results or statistics,
- * opponent-statistics/<sport>/<season>/<opponent>.csv and history/<sport>.csv; null for any other
- * path.
+ * opponent-statistics/<sport>/<season>/<opponent>.csv, history/<sport>.csv and
+ * career-leaders/<sport>.csv; null for any other path.
  */
 export function parseTableFile(path: string): TableFile | null {
   const [, folder, sport, season] =
@@ -105,8 +111,15 @@ export function parseTableFile(path: string): TableFile | null {
       season: parseSeasonName(opponentFile[2]!),
       opponent: opponentFile[3]!,
     }
-  const [, of] = /^history\/([^/]+)\.csv$/i.exec(path) ?? []
-  return of ? { path, kind: 'history', sport: of.toLowerCase(), season: '' } : null
+  const [, kind, of] = /^(history|career-leaders)\/([^/]+)\.csv$/i.exec(path) ?? []
+  return kind && of
+    ? {
+        path,
+        kind: kind.toLowerCase() as 'history' | 'career-leaders',
+        sport: of.toLowerCase(),
+        season: '',
+      }
+    : null
 }
 
 /** 'facilities.yml' → 'facilities.yaml'; null for a file that is not a list. */

@@ -258,7 +258,7 @@ function placeOf(absolutePath: string): Place {
   for (const [from, pattern] of [
     [4, /^opponent-(?:rosters|statistics)$/],
     [3, /^(?:rosters|schedules|standings|conference-results|statistics)$/],
-    [2, /^(?:stories|stats|history)$/],
+    [2, /^(?:stories|stats|history|career-leaders)$/],
   ] as const) {
     if (!pattern.test(parts.at(-from) ?? '')) continue
     const inside = parts.slice(-from).join('/')

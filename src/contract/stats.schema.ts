@@ -19,6 +19,7 @@ import {
   LeaderGroup,
 } from './season-stats.schema.ts'
 import { SportRef } from './sport.schema.ts'
+import { CareerFigure, CareerList } from './career.schema.ts'
 import { boxScoreRows, careerRows, leaderRows, playerRows, seasonRows } from './stat-tables.ts'
 
 const Summary = z.object({
@@ -77,6 +78,11 @@ export type Moment = z.infer<typeof Moment>
 const columns = z.array(z.object({ key: z.string(), label: z.string(), title: z.string() }))
 /** A column of a table with the name under which a page shows it. */
 const namedFigure = z.object({ table: z.string(), column: z.string(), title: z.string() })
+const chartFigure = namedFigure.extend({
+  teamRank: z.number().optional().meta({
+    description: 'The place on the team this season; equal totals have the same.',
+  }),
+})
 
 export const CareerStats = z
   .record(
@@ -124,7 +130,7 @@ export const PlayerStats = z
         tag: z.string().optional().meta({ description: "The opponent's short name: 'DUN'." }),
       }),
     ),
-    charts: z.array(namedFigure).meta({
+    charts: z.array(chartFigure).meta({
       description:
         "Statistics worth a chart, game by game: the sport's leading categories, " +
         'the one in which the player is nearest to the best of the team first, without those far ' +
@@ -138,6 +144,9 @@ export const PlayerStats = z
           "The sport's game highs in which the player has a value above zero, " +
           'those of the table with most games first.',
       }),
+    careers: z.array(CareerFigure).optional().meta({
+      description: 'Totals with a rank in the history of the program, or at a milestone.',
+    }),
     live: z
       .object({
         gameId: z.number(),
@@ -227,6 +236,12 @@ export const statSchemas: CallSchemaOf<typeof import('./stats.ts')> = {
     result: CareerStats.nullable(),
     example: { sport: 'football', rosterPlayerId: 1 },
     table: careerRows,
+  },
+  careerLeaders: {
+    summary: "The career leaders of a program, by statistic; none without the department's lists.",
+    query: z.object({ sportId: id }),
+    result: z.array(CareerList),
+    example: { sportId: 1 },
   },
   playerStats: {
     summary: 'Statistics for the bio of a player: season, career and game by game.',

@@ -2,6 +2,7 @@ import { get } from './endpoint.ts'
 import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type { BoxScore } from './box-score.schema.ts'
 import type { GameTeams, Moment, CareerStats, PlayerStats } from './stats.schema.ts'
+import type { CareerList } from './career.schema.ts'
 import type { LiveDetails, LiveStats } from './live.schema.ts'
 import type { LiveFeed, LiveStream } from './live-feed.schema.ts'
 import type { SeasonStats, StatsPdf, LeaderGroup } from './season-stats.schema.ts'
@@ -37,6 +38,11 @@ export const careerStats = get<
   CareerStats | null
 >('/api/v2/Stats/:sport/player/career', {
   empty: null,
+  staleTimeSeconds: 5 * minutes,
+  offline: 'keep',
+})
+export const careerLeaders = get<{ sportId: number }, CareerList[]>('/api/v2/Stats/careers', {
+  empty: [],
   staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })

@@ -132,6 +132,33 @@ export const conferenceResults = kind({
   }),
 })
 
+/** The department's lists of career leaders in a sport, each with its entries as they are written. */
+export const CareerLeadersDoc = z.object({
+  sportId: z.number(),
+  lists: z.array(
+    z.object({
+      table: z.string(),
+      column: z.string(),
+      entries: z.array(
+        z.object({
+          name: z.string(),
+          seasons: z.string(),
+          value: z.number(),
+          /** The title of the last season in the value, of an athlete who still plays. */
+          through: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+export type CareerLeadersDoc = z.infer<typeof CareerLeadersDoc>
+
+export const careerLeaders = kind({
+  name: 'career-leaders',
+  doc: CareerLeadersDoc,
+  columns: ({ sportId }) => ({ sportId, slug: String(sportId) }),
+})
+
 /** A line of the record book: a game from before the schedules. */
 export const PastMeetingDoc = Meeting.omit({ gameId: true, url: true, status: true }).extend({
   sportId: z.number(),

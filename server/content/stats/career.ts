@@ -6,6 +6,7 @@ import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { added, toCells } from '../../../src/domain/season-stats/lines.ts'
 import { playerCharts, playerHighFigures } from '../../../src/domain/season-stats/player-charts.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
+import { readCareerFigures } from './career-leaders.ts'
 import { readPlayerSeasons, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
 import { countedGames, readLog } from './season-figures.ts'
@@ -114,6 +115,18 @@ export async function readPlayerStats(
       .map((game) => ({ ...countedGame(game, null), tag: tags.get(game.opponent.id ?? 0) })),
     charts: now ? playerCharts(of.globalSportShortName, tables, now.stats.tables) : [],
     highs: playerHighFigures(of.globalSportShortName, tables),
+    careers: await readCareerFigures(context, of, {
+      playerId,
+      season,
+      readGames: ({ table: key, column }) => {
+        const table = tables.find((candidate) => candidate.key === key)
+        const index = table?.columns.findIndex((head) => head.key === column) ?? -1
+        return (table?.games ?? []).map(({ gameId, values }) => ({
+          gameId,
+          value: values[index] ?? 0,
+        }))
+      },
+    }),
     ...(await readLiveLine(context, schedule, rosterPlayerId)),
   }
 }

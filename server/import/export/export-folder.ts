@@ -15,6 +15,7 @@ import { writeNavigation, writeSite, writeOpponents, writeSports } from './files
 import { writeStatFiles } from './files/stat-files.ts'
 import { writeStories } from './files/stories.ts'
 import {
+  writeCareerLeaders,
   writeConferenceResults,
   writeHistory,
   writeStandings,
@@ -119,6 +120,7 @@ export async function exportFolder(
       ['standings', () => writeStandings(exporting)],
       ['results of the conference', () => writeConferenceResults(exporting)],
       ['history', () => writeHistory(exporting)],
+      ['career leaders', () => writeCareerLeaders(exporting)],
       ['statistics', () => writeStatistics(exporting)],
       ['stories', () => writeStories(exporting)],
       ['lists', () => writeEntries(exporting)],

@@ -3,7 +3,7 @@ import { readSettings } from '../../content/department/site.ts'
 import { readItem, writeItem } from '../../content/items.ts'
 import { conferenceResults, type ConferenceResultsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
-import { getOrCreateId, transact } from '../../content/transaction.ts'
+import { getOrCreateId } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import type { Columns } from '../csv/columns.ts'
 import {
@@ -15,14 +15,14 @@ import {
   type CsvRow,
 } from '../csv/read-csv.ts'
 import type { ImportContext } from '../import-context.ts'
-import { formatFirst, removalFault } from '../removal.ts'
-import { countRow, rejectRow, RowError, warnRow, type FileReport } from '../report.ts'
+import { rejectRow, RowError, warnRow, type FileReport } from '../report.ts'
 import type { TeamSeason } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
 import { toStart } from '../values/clock.ts'
 import { dateFault, parseDays } from '../values/dates.ts'
 import { blankToNull, isNo, isYes } from '../values/text.ts'
+import { importWhole, refuseRemoval } from '../whole-document.ts'
 
 export const conferenceResultsColumns: Columns = {
   known: ['date', 'time', 'away', 'away_score', 'home', 'home_score', 'note', 'conference'],
@@ -88,39 +88,22 @@ export async function importConferenceResults(
     }
   if (fileReport.refused > 0) return
   warnUnknownSchools(fileReport, file, games)
-  const outcome = await transact(work.store, work.tenant, async (transaction) => {
+  await importWhole(work, fileReport, games.length, async (transaction) => {
     const id = await getOrCreateId(transaction, conferenceResults.name, `${slug}/${season}`)
     const stored = await readItem(new ReadContext(transaction, work.tenant), conferenceResults, id)
-    const pairsInFile = new Set(games.map(pairOf))
-    const deletedGames = (stored?.games ?? []).filter((game) => !pairsInFile.has(pairOf(game)))
-    const removalProblem =
-      deletedGames.length > 0 &&
-      removalFault([fileReport], {
-        standing: stored?.games.length ?? 0,
-        gone: deletedGames.length,
-        rows: games.length,
-        replace: work.replace,
-      })
-    if (removalProblem)
-      return {
-        fault: `it would remove ${formatFirst(
-          deletedGames.map(({ date, away, home }) => `${date} ${away.title} at ${home.title}`),
-        )}: ${removalProblem}`,
-      }
+    const refusal = refuseRemoval(work, fileReport, {
+      stored: stored?.games ?? [],
+      entries: games,
+      keyOf: pairOf,
+      nameOf: ({ date, away, home }) => `${date} ${away.title} at ${home.title}`,
+    })
+    if (refusal) return refusal
     return writeItem(transaction, conferenceResults, {
       id,
       rank: id,
       doc: { sportId: sport.id, season, games },
     })
   })
-  if (typeof outcome === 'object')
-    return rejectRow(
-      fileReport,
-      null,
-      `nothing of this file is imported, because ${outcome.fault}`,
-      { rows: Math.max(1, games.length) },
-    )
-  for (const _ of games) countRow(fileReport, outcome)
 }
 
 const keyOf = ({ opponentId, title }: StoredGame['home']): string =>

@@ -6,7 +6,7 @@ import { readItem, writeItem } from '../../content/items.ts'
 import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
-import { getOrCreateId, transact, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, type Transaction } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import {
   explainMissingHeaders,
@@ -16,14 +16,14 @@ import {
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
-import { countRow, rejectRow } from '../report.ts'
+import { rejectRow } from '../report.ts'
 import type { FileReport } from '../report.ts'
-import { formatFirst, removalFault } from '../removal.ts'
 import type { TeamSeason } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
 import { isYes } from '../values/text.ts'
 import type { ImportContext } from '../import-context.ts'
+import { importWhole, refuseRemoval } from '../whole-document.ts'
 
 /**
  * standings/<sport>/<season>.csv → the conference standings in the order of the rows. A table is
@@ -81,27 +81,20 @@ export async function importStandings(
       }),
     }
   })
-  const outcome = await transact(work.store, work.tenant, async (transaction) => {
+  await importWhole(work, fileReport, rows.length, async (transaction) => {
     const id = await getOrCreateId(
       transaction,
       standings.name,
       `${teamSeason.sport}/${teamSeason.season}`,
     )
     const stored = await readItem(new ReadContext(transaction, work.tenant), standings, id)
-    const schools = new Set(rows.map(schoolOf))
-    const deletedRows = (stored?.rows ?? []).filter((row) => !schools.has(schoolOf(row)))
-    const problem =
-      deletedRows.length > 0 &&
-      removalFault([fileReport], {
-        standing: stored?.rows.length ?? 0,
-        gone: deletedRows.length,
-        rows: rows.length,
-        replace: work.replace,
-      })
-    if (problem)
-      return {
-        fault: `it would remove ${formatFirst(deletedRows.map(({ title }) => title))}: ${problem}`,
-      }
+    const refusal = refuseRemoval(work, fileReport, {
+      stored: stored?.rows ?? [],
+      entries: rows,
+      keyOf: schoolOf,
+      nameOf: ({ title }) => title,
+    })
+    if (refusal) return refusal
     const isSame = stored !== null && JSON.stringify(stored.rows) === JSON.stringify(rows)
     const asOf = isSame
       ? stored.asOf
@@ -113,16 +106,6 @@ export async function importStandings(
       doc: { sportId: sport.id, season: teamSeason.season, rows, asOf },
     })
   })
-  if (typeof outcome === 'object')
-    return rejectRow(
-      fileReport,
-      null,
-      `nothing of this file is imported, because ${outcome.fault}`,
-      {
-        rows: Math.max(1, rows.length),
-      },
-    )
-  for (const _ of rows) countRow(fileReport, outcome)
 }
 
 /** What an export says: `as_of` and the keys of the games in `counted`, both in the first row. */

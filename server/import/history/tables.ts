@@ -3,6 +3,7 @@ import type { CsvFile } from '../csv/read-csv.ts'
 import type { TableFile } from '../folder-files.ts'
 import type { ImportContext } from '../import-context.ts'
 import type { FileReport } from '../report.ts'
+import { careerLeadersColumns, importCareerLeaders } from '../statistics/career-leaders.ts'
 import { importOpponentStatistics } from '../statistics/opponent-statistics.ts'
 import { importStatistics, statisticsColumns } from '../statistics/statistics.ts'
 import { conferenceResultsColumns, importConferenceResults } from './conference-results.ts'
@@ -11,6 +12,7 @@ import { importStandings } from './standings.ts'
 
 export const tableColumns: Record<TableFile['kind'], Columns> = {
   history: historyColumns,
+  'career-leaders': careerLeadersColumns,
   standings: standingsColumns,
   'conference-results': conferenceResultsColumns,
   statistics: statisticsColumns,
@@ -24,6 +26,8 @@ const importSeasonTable = {
   'opponent-statistics': importOpponentStatistics,
 }
 
+const importSportTable = { history: importHistory, 'career-leaders': importCareerLeaders }
+
 /** A table of an import folder besides the schedules. */
 export const importTable = (
   work: ImportContext,
@@ -31,6 +35,6 @@ export const importTable = (
   file: CsvFile,
   { kind, sport, season, opponent = '' }: TableFile,
 ): Promise<void> =>
-  kind === 'history'
-    ? importHistory(work, fileReport, file, sport)
+  kind === 'history' || kind === 'career-leaders'
+    ? importSportTable[kind](work, fileReport, file, sport)
     : importSeasonTable[kind](work, fileReport, file, { sport, season, opponent })

@@ -58,6 +58,8 @@ export type FamilySpec = {
   leaders: LeaderSpec[]
   /** Game highs of players: table and column. */
   highs: readonly (readonly [table: string, column: string])[]
+  /** Figures of a career, with the distance between two milestones. */
+  careers: readonly (readonly [table: string, column: string, step: number])[]
   /** Game highs of the team: keys of its figures, 'score' for its score. */
   teamHighs: readonly string[]
 }

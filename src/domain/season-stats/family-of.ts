@@ -107,6 +107,12 @@ const field = (minutes: number): FamilySpec => ({
     ['offense', 'sh'],
     ['goalkeeping', 'saves'],
   ],
+  careers: [
+    ['offense', 'g', 25],
+    ['offense', 'a', 25],
+    ['offense', 'pts', 50],
+    ['goalkeeping', 'saves', 100],
+  ],
   teamHighs: ['goals', 'assists', 'shots', 'shots-on-goal', 'corners', 'penalty-corners'],
 })
 
@@ -178,6 +184,12 @@ const hockey: FamilySpec = {
     ['skaters', 'pim'],
     ['goalkeeping', 'saves'],
   ],
+  careers: [
+    ['skaters', 'g', 50],
+    ['skaters', 'a', 50],
+    ['skaters', 'pts', 100],
+    ['goalkeeping', 'saves', 1000],
+  ],
   teamHighs: ['goals', 'shots', 'blocks'],
 }
 
@@ -188,6 +200,7 @@ const plain: FamilySpec = {
   team: [],
   leaders: [],
   highs: [],
+  careers: [],
   teamHighs: [],
 }
 

@@ -1,6 +1,7 @@
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { familyOfSport } from './family-of.ts'
+import { isTeam } from './highs.ts'
 import { figureTitle } from './figure-title.ts'
 
 type Table = PlayerStats['tables'][number]
@@ -15,24 +16,33 @@ const leastShare = 0.1
  * at least two games, and over the season at least a tenth of the team's best. So the 13 rushing
  * yards of a quarterback are in the game log only. Three at most, those with most games; the one in
  * which the player is nearest to the team's best comes first. Of an average per game each game has
- * the figure itself.
+ * the figure itself. `teamRank` is the place on the team by the season's figure.
  */
 export function playerCharts(
   code: string | null,
   tables: readonly Pick<Table, 'key' | 'columns' | 'games' | 'season'>[],
-  team: readonly Pick<SeasonStats['tables'][number], 'key' | 'columns' | 'rows'>[],
+  teamTables: readonly Pick<SeasonStats['tables'][number], 'key' | 'columns' | 'rows'>[],
 ): PlayerStats['charts'] {
   const candidates = (familyOfSport(code)?.leaders ?? []).map(
     ({ table: key, column: of, title: long }) => {
       const [column, title] = [of.replace(/-per-game$/, ''), long.replace(/ per game$/, '')]
       const table = tables.find((candidate) => candidate.key === key)
-      const teamTable = team.find((candidate) => candidate.key === key)
+      const teamTable = teamTables.find((candidate) => candidate.key === key)
       const ownValue = valueIn(table, column)
-      const best = Math.max(0, ...(teamTable?.rows ?? []).map(valueIn(teamTable, column)))
+      const team = (teamTable?.rows ?? [])
+        .filter((row) => !isTeam(row))
+        .map(valueIn(teamTable, column))
+      const best = Math.max(0, ...team)
+      const own = table?.season ? ownValue(table.season) : 0
       return {
-        chart: { table: key, column, title },
+        chart: {
+          table: key,
+          column,
+          title,
+          teamRank: team.filter((value) => value > own).length + 1,
+        },
         games: table?.games.filter((game) => ownValue(game) > 0).length ?? 0,
-        share: best > 0 && table?.season ? ownValue(table.season) / best : 0,
+        share: best > 0 ? own / best : 0,
       }
     },
   )

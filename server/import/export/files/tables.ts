@@ -1,7 +1,9 @@
 import {
+  careerLeaders,
   conferenceResults,
   pastMeeting,
   standings,
+  type CareerLeadersDoc,
   type ConferenceResultsDoc,
   type PastMeetingDoc,
   type StandingsDoc,
@@ -9,6 +11,7 @@ import {
 import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
 import { conferenceResultsColumns } from '../../history/conference-results.ts'
 import { historyColumns, standingsColumns } from '../../history/history.ts'
+import { careerLeadersColumns } from '../../statistics/career-leaders.ts'
 import { buildHeader } from '../../statistics/season-tables.ts'
 import type { FamilySpec } from '../../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'
@@ -73,6 +76,31 @@ export async function writeConferenceResults(exporting: Exporting): Promise<void
         conference: conference ? null : 'n',
       })),
       ['date', 'away', 'home'],
+    )
+  }
+}
+
+/** career-leaders/<sport>.csv */
+export async function writeCareerLeaders(exporting: Exporting): Promise<void> {
+  const { lookup, out } = exporting
+  for (const { doc } of itemsOf(exporting, careerLeaders.name)) {
+    const { sportId, lists } = JSON.parse(doc) as CareerLeadersDoc
+    const slug = lookup.slug(sportId)
+    if (slug === null) continue
+    await out.csv(
+      `career-leaders/${slug}.csv`,
+      careerLeadersColumns,
+      lists.flatMap(({ table, column, entries }) =>
+        entries.map(({ name, seasons, value, through }): CsvCells => ({
+          table,
+          statistic: column,
+          name,
+          seasons,
+          value,
+          through,
+        })),
+      ),
+      ['table', 'statistic', 'name', 'seasons', 'value'],
     )
   }
 }

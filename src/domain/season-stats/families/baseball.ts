@@ -152,5 +152,14 @@ export const baseball: FamilySpec = {
     ['pitching', 'so'],
     ['pitching', 'ip'],
   ],
+  careers: [
+    ['batting', 'h', 100],
+    ['batting', 'hr', 25],
+    ['batting', 'rbi', 100],
+    ['batting', 'sb', 50],
+    ['pitching', 'so', 100],
+    ['pitching', 'w', 10],
+    ['pitching', 'sv', 10],
+  ],
   teamHighs: ['runs', 'hits', 'doubles', 'home-runs', 'stolen-bases'],
 }

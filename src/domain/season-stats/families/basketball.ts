@@ -100,5 +100,13 @@ export const basketball: FamilySpec = {
     ['players', 'stl'],
     ['players', 'blk'],
   ],
+  careers: [
+    ['players', 'pts', 500],
+    ['players', 'reb', 500],
+    ['players', 'ast', 250],
+    ['players', 'stl', 100],
+    ['players', 'blk', 100],
+    ['players', 'fgm3', 100],
+  ],
   teamHighs: ['score', 'rebounds', 'assists', 'steals', 'blocks'],
 }

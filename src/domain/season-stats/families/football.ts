@@ -238,5 +238,18 @@ export const football: FamilySpec = {
     ['defense', 'sacks'],
     ['defense', 'int'],
   ],
+  careers: [
+    ['passing', 'yds', 1000],
+    ['passing', 'td', 25],
+    ['rushing', 'yds', 1000],
+    ['rushing', 'td', 10],
+    ['receiving', 'no', 50],
+    ['receiving', 'yds', 1000],
+    ['receiving', 'td', 10],
+    ['kicking', 'fgmade', 25],
+    ['defense', 'tot', 100],
+    ['defense', 'sacks', 10],
+    ['interceptions', 'no', 10],
+  ],
   teamHighs: ['score', 'first-downs', 'rushing', 'passing', 'total-offense', 'plays'],
 }

@@ -109,5 +109,13 @@ export const lacrosse: FamilySpec = {
     ['offense', 'ct'],
     ['goalkeeping', 'saves'],
   ],
+  careers: [
+    ['offense', 'g', 50],
+    ['offense', 'a', 50],
+    ['offense', 'pts', 100],
+    ['offense', 'gb', 100],
+    ['offense', 'dc', 100],
+    ['goalkeeping', 'saves', 100],
+  ],
   teamHighs: ['goals', 'assists', 'shots', 'ground-balls', 'draw-controls', 'caused-turnovers'],
 }

@@ -106,5 +106,11 @@ export const volleyball: FamilySpec = {
     ['defense', 'bs'],
     ['defense', 'ba'],
   ],
+  careers: [
+    ['attack', 'k', 500],
+    ['attack', 'a', 1000],
+    ['defense', 'dig', 500],
+    ['defense', 'sa', 100],
+  ],
   teamHighs: ['kills', 'assists', 'aces', 'digs', 'blocks', 'points'],
 }
