@@ -106,7 +106,7 @@ export const playerRows = (player: PlayerStats | null): Rows =>
       ? [
           {
             table: title,
-            season: 'Career',
+            season: player?.isWholeCareer ? 'Career' : 'Total',
             date: '',
             opponent: '',
             ...cellsBy(columns, career.cells),

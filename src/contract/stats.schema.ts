@@ -117,9 +117,17 @@ export const PlayerStats = z
           description: "This season's row; null if the player has none in this category.",
         }),
         seasons: z
-          .array(SeasonLine.extend({ season: z.string(), rosterPlayerId: z.number() }))
+          .array(
+            SeasonLine.extend({
+              season: z.string(),
+              rosterPlayerId: z.number(),
+              coverage: z.object({ games: z.number(), of: z.number() }).optional().meta({
+                description: 'How many games of the season have statistics, when some have none.',
+              }),
+            }),
+          )
           .meta({ description: 'Newest season last.' }),
-        career: SeasonLine.nullable(),
+        career: SeasonLine.nullable().meta({ description: 'The sum of these seasons.' }),
         games: z
           .array(SeasonLine.extend({ gameId: z.number() }))
           .meta({ description: 'Game by game, oldest first.' }),
@@ -146,6 +154,9 @@ export const PlayerStats = z
       }),
     careers: z.array(CareerFigure).optional().meta({
       description: 'Totals with a rank in the history of the program, or at a milestone.',
+    }),
+    isWholeCareer: z.boolean().optional().meta({
+      description: 'These seasons are the whole career, with statistics of all games.',
     }),
     live: z
       .object({

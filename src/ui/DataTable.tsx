@@ -24,19 +24,25 @@ export type DataRow = {
 /** A table with a sticky first column. */
 export function DataTable({
   caption,
+  labelledBy,
   columns,
   rows,
 }: {
-  caption: ReactNode
+  /** Text above the table, or the id of a heading that names it. */
+  caption?: ReactNode
+  labelledBy?: string
   columns: DataColumn[]
   rows: DataRow[]
 }) {
-  const id = useId()
+  const captionId = useId()
+  const id = labelledBy ?? captionId
   return (
     <div>
-      <p id={id} className="table-caption">
-        {caption}
-      </p>
+      {labelledBy === undefined && (
+        <p id={id} className="table-caption">
+          {caption}
+        </p>
+      )}
       <Scroller labelledBy={id} fixed="first">
         <table className="data-table" aria-labelledby={id}>
           <thead>

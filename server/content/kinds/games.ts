@@ -132,7 +132,7 @@ export const conferenceResults = kind({
   }),
 })
 
-/** The department's lists of career leaders in a sport, each with its entries as they are written. */
+/** The department's lists of career leaders in a sport, each with its entries as written. */
 export const CareerLeadersDoc = z.object({
   sportId: z.number(),
   lists: z.array(

@@ -98,6 +98,18 @@ export async function readPlayerStats(
         }))
       : [],
   }))
+  const { careers, isWhole } = await readCareerFigures(context, of, {
+    playerId,
+    season,
+    readGames: ({ table: key, column }) => {
+      const table = tables.find((candidate) => candidate.key === key)
+      const index = table?.columns.findIndex((head) => head.key === column) ?? -1
+      return (table?.games ?? []).map(({ gameId, values }) => ({
+        gameId,
+        value: values[index] ?? 0,
+      }))
+    },
+  })
   const tags = await readOpponentTags(context)
   const ids = new Set(tables.flatMap(({ games }) => games.map(({ gameId }) => gameId)))
   return {
@@ -115,18 +127,8 @@ export async function readPlayerStats(
       .map((game) => ({ ...countedGame(game, null), tag: tags.get(game.opponent.id ?? 0) })),
     charts: now ? playerCharts(of.globalSportShortName, tables, now.stats.tables) : [],
     highs: playerHighFigures(of.globalSportShortName, tables),
-    careers: await readCareerFigures(context, of, {
-      playerId,
-      season,
-      readGames: ({ table: key, column }) => {
-        const table = tables.find((candidate) => candidate.key === key)
-        const index = table?.columns.findIndex((head) => head.key === column) ?? -1
-        return (table?.games ?? []).map(({ gameId, values }) => ({
-          gameId,
-          value: values[index] ?? 0,
-        }))
-      },
-    }),
+    careers,
+    isWholeCareer: isWhole,
     ...(await readLiveLine(context, schedule, rosterPlayerId)),
   }
 }
@@ -170,6 +172,9 @@ type CareerTable = Pick<
   'key' | 'title' | 'columns' | 'seasons' | 'career'
 >
 
+const isPartial = ({ source, games, played }: SeasonStats): boolean =>
+  source === 'games' && games.length < played
+
 /** Seasons and totals by category: sums are added, ratios are recalculated from the sums. */
 function tablesOf(played: readonly Played[]): CareerTable[] {
   const spec = familyOfSport(played[0]?.row.sport.globalSportShortName ?? null)
@@ -199,6 +204,7 @@ function tablesOf(played: readonly Played[]): CareerTable[] {
       season: row.season,
       rosterPlayerId: row.player.rosterPlayerId,
       ...fitted(columns, stats, key, own),
+      ...(isPartial(stats) && { coverage: { games: stats.games.length, of: stats.played } }),
     }))
     const kinds = columns.map((head) =>
       spec?.tables

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { openStore } from '../../../tests/support/engine.ts'
-import { gameDoc, playerDoc, seedTenant } from '../../../tests/support/seed.ts'
+import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import type { GameDoc } from '../docs.ts'
-import { writePlayer, writeRoster } from '../people/write-rosters.ts'
-import { readCareer, readPlayerStats } from './career.ts'
 import { writeGame } from '../games/games.ts'
 import { writeItem } from '../items.ts'
 import { seasonStatistics } from '../kinds/games.ts'
@@ -205,133 +203,4 @@ test('links statistics on another site when there are no others [RT-06]', async 
     games: [],
   })
   expect(await readStatsPdf(new ReadContext(store, 'alpha'), 1, '2025')).toBeNull()
-})
-
-describe('a career [RT-04] [RT-06]', () => {
-  const okafor = (file: string) => file.replaceAll('Okafor,Sam', 'Ramos,Lee')
-  const days = ['2026-09-05', '2026-09-12']
-  beforeEach(async () => {
-    await transact(store, 'alpha', async (transaction) => {
-      for (const [i, day] of days.entries())
-        await writeGame(transaction, {
-          id: 40 + i,
-          scheduleId: 1,
-          sportId: 1,
-          doc: gameDoc({ date: `${day}T19:00:00` }),
-        })
-    })
-    for (const [i, complete] of ['7', '10'].entries())
-      await ingestStatFile(
-        store,
-        'alpha',
-        40 + i,
-        Buffer.from(
-          okafor(footballFile({ ...over, date: days[i]! })).replaceAll(
-            'comp="7"',
-            `comp="${complete}"`,
-          ),
-        ),
-        { sure: true },
-      )
-  })
-
-  test('maps seasons to text values', async () => {
-    const career = (await readCareer(new ReadContext(store, 'alpha'), 'football', {
-      rosterPlayerId: 8,
-    }))!
-    expect(Object.keys(career)).toEqual(['2026'])
-    expect(career['2026']).toMatchObject({
-      rosterPlayerId: '8',
-      season: '2026',
-      tables: { passing: { gp: '2', comp: '17', att: '20', pct: '85.0' } },
-    })
-    expect(await readCareer(new ReadContext(store, 'alpha'), 'football', { playerId: 80 })).toEqual(
-      career,
-    )
-    expect(
-      await readCareer(new ReadContext(store, 'alpha'), 'baseball', { rosterPlayerId: 8 }),
-    ).toBeNull()
-    expect(
-      await readCareer(new ReadContext(store, 'alpha'), 'football', { rosterPlayerId: 999 }),
-    ).toBeNull()
-  })
-
-  test('on a bio has the season, its totals and the games in order', async () => {
-    const bio = (await readPlayerStats(new ReadContext(store, 'alpha'), 8, 'football', '2026'))!
-    const table = bio.tables.find(({ key }) => key === 'passing')!
-    const at = table.columns.findIndex(({ key }) => key === 'comp')
-    expect([
-      bio.name,
-      table.season!.cells[at],
-      table.career!.cells[at],
-      table.seasons.map(({ season: title }) => title),
-    ]).toEqual(['Lee Ramos', '17', '17', ['2026']])
-    expect(table.games.map(({ gameId, cells }) => [gameId, cells[at]])).toEqual([
-      [40, '7'],
-      [41, '10'],
-    ])
-    expect(bio.games.map(({ gameId, opponent }) => [gameId, opponent])).toEqual([
-      [40, 'Ashford'],
-      [41, 'Ashford'],
-    ])
-    for (const [sport, year] of [
-      ['baseball', '2026'],
-      ['football', '2025'],
-    ] as const)
-      expect(await readPlayerStats(new ReadContext(store, 'alpha'), 8, sport, year)).toBeNull()
-  })
-
-  test('has the line of the game in progress on a bio, until its final', async () => {
-    const liveOf = async (id: number) =>
-      (await readPlayerStats(new ReadContext(store, 'alpha'), id, 'football'))?.live
-    const send = (more: Parameters<typeof footballFile>[0]) =>
-      ingestStatFile(
-        store,
-        'alpha',
-        42,
-        Buffer.from(okafor(footballFile({ date: '2026-09-19', ...more }))),
-        { sure: true },
-      )
-    expect(await liveOf(8)).toBeUndefined()
-    await transact(store, 'alpha', (transaction) =>
-      writeGame(transaction, {
-        id: 42,
-        scheduleId: 1,
-        sportId: 1,
-        doc: gameDoc({ date: '2026-09-19T19:00:00' }),
-      }),
-    )
-    await send({ us: [7], quarter: 1 })
-    expect(await liveOf(8)).toEqual({
-      gameId: 42,
-      atVs: 'vs',
-      opponent: 'Ashford',
-      words: '7 of 10, 70 yards',
-      url: '/game-center/42',
-    })
-    expect(await liveOf(9)).toBeUndefined()
-    await send(over)
-    expect(await liveOf(8)).toBeUndefined()
-  })
-
-  test('is on the bio of a season without statistics, which has no games yet', async () => {
-    await transact(store, 'alpha', async (transaction) => {
-      await writeRoster(transaction, { id: 20, sportId: 1, season: '2027' })
-      const doc = playerDoc('alpha', '12', 'Lee', 'Ramos')
-      await writePlayer(transaction, { id: 200, rosterId: 20, playerId: 80, rank: 1, doc })
-      await writePlayer(transaction, { id: 201, rosterId: 20, playerId: 90, rank: 2, doc })
-    })
-    const bioOf = (id: number) => readPlayerStats(new ReadContext(store, 'alpha'), id, 'football')
-    const bio = (await bioOf(200))!
-    expect([bio.season, bio.games, bio.charts]).toEqual(['2027', [], []])
-    expect(
-      bio.tables.map(({ key, season: own, seasons, games }) => [
-        key,
-        own,
-        seasons.map((line) => [line.season, line.rosterPlayerId]),
-        games,
-      ]),
-    ).toContainEqual(['passing', null, [['2026', 8]], []])
-    expect(await bioOf(201)).toBeNull()
-  })
 })

@@ -7,6 +7,7 @@ import { importFolder } from '../import-folder.ts'
 import { listFolder } from '../folder-files.ts'
 import type { Progress } from '../import-context.ts'
 import { altTexts } from './alt-texts.ts'
+import { careerTotals } from './careers.ts'
 import { readPack, type CheckedFolder } from './checked-folder.ts'
 import { checkColors } from './colors.ts'
 import { conferenceStandings } from './conference-standings.ts'
@@ -112,6 +113,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
         ...(await ownStandings(pack)),
         ...(await conferenceStandings(pack)),
         ...(await opponentRecords(pack, scored)),
+        ...(await careerTotals(pack)),
       ],
     ],
     [

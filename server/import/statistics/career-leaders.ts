@@ -40,8 +40,8 @@ type Place = { table: string; column: string }
 type Entry = Place & CareerLeadersDoc['lists'][number]['entries'][number]
 
 /**
- * career-leaders/<sport>.csv → the best careers in the history of a program, by statistic. A file is
- * one document, imported as a whole or not at all.
+ * career-leaders/<sport>.csv → the best careers in the history of a program, by statistic. A file
+ * is one document, imported as a whole or not at all.
  */
 export async function importCareerLeaders(
   work: ImportContext,
@@ -85,8 +85,8 @@ export async function importCareerLeaders(
       warnRow(
         fileReport,
         null,
-        `${list.table} ${list.column} has only athletes who still play: nobody is ranked without ` +
-          'a career that is over',
+        `${list.table} ${list.column} has only athletes who still play; ranks need a career ` +
+          'that is over',
       )
   await importWhole(work, fileReport, entries.length, async (transaction) => {
     const id = await getOrCreateId(transaction, careerLeaders.name, slug)
@@ -153,6 +153,12 @@ function findStatistic(row: CsvRow, family: FamilySpec): Place {
       ),
     )
   const ways: Names[] = [
+    (table, index) =>
+      family.leaders
+        .filter(
+          (leader) => leader.table === table.key && leader.column === table.columns[index]!.key,
+        )
+        .map(({ title }) => title),
     (table, index) => [figureTitle(table, table.columns[index]!.title)],
     ({ columns }, index) => [columns[index]!.key],
     ({ columns }, index) => [columns[index]!.label, columns[index]!.title],

@@ -8,16 +8,24 @@ export type SeasonArc = {
   key: string
   title: string
   sum: string
+  /** The place on the team this season. */
+  teamRank: number | undefined
   lines: Line[]
-  /** The best game and, of several seasons, the best season and the sum of all. */
+  /**
+   * The best game and, of several seasons with all games, the best season; the sum of all when they
+   * are the whole career.
+   */
   high: Line | null
   season: { season: string; cell: string } | null
   career: string | null
 }
 
 /** The figures that are worth a chart, or others of the player. */
-export const seasonArcs = (stats: PlayerStats, figures = stats.charts): SeasonArc[] =>
-  figures.flatMap(({ table: key, column, title }) => {
+export const seasonArcs = (
+  stats: PlayerStats,
+  figures: PlayerStats['charts'] = stats.charts,
+): SeasonArc[] =>
+  figures.flatMap(({ table: key, column, title, teamRank }) => {
     const table = stats.tables.find((candidate) => candidate.key === key)
     const columnIndex = table?.columns.findIndex((head) => head.key === column) ?? -1
     if (!table || columnIndex === -1) return []
@@ -28,16 +36,20 @@ export const seasonArcs = (stats: PlayerStats, figures = stats.charts): SeasonAr
     }))
     const best = bestOf(table.seasons, ({ values }) => values[columnIndex] ?? null)
     const several = table.seasons.length > 1
+    const areComplete = table.seasons.every(({ coverage }) => !coverage)
     return [
       {
         key: `${key} ${column}`,
         title,
+        teamRank,
         sum: table.season?.cells[columnIndex] ?? '',
         lines,
         high: bestOf(lines, ({ value }) => value),
         season:
-          several && best ? { season: best.season, cell: best.cells[columnIndex] ?? '' } : null,
-        career: (several && table.career?.cells[columnIndex]) || null,
+          several && areComplete && best
+            ? { season: best.season, cell: best.cells[columnIndex] ?? '' }
+            : null,
+        career: (several && stats.isWholeCareer && table.career?.cells[columnIndex]) || null,
       },
     ]
   })

@@ -23,7 +23,7 @@ const career = (
   name,
   isWhole,
   seasons: Object.entries(seasons)
-    .toSorted()
+    .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([season, value]) => ({ season, value, isComplete: !incomplete.includes(season) })),
 })
 

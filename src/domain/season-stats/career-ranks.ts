@@ -104,7 +104,18 @@ export function sumCareer<Person>(
       }
 }
 
-/** Each career with its entry in the list. Of two people who share a name and years, none has it. */
+/** What our statistics have of the seasons that an entry counts. */
+export function sumCounted<Person>(
+  { through }: CareerEntry,
+  { seasons }: KnownCareer<Person>,
+): number {
+  const counted = seasons.filter(
+    ({ season }) => through === null || startOf(season) <= startOf(through),
+  )
+  return rounded(counted.reduce((sum, { value }) => sum + value, 0))
+}
+
+/** Each career with its entry in the list. Of two who share a name and years, none has it. */
 export function pairEntries<Person>(
   entries: readonly CareerEntry[],
   careers: readonly KnownCareer<Person>[],

@@ -1,3 +1,5 @@
+import type { FamilySpec } from './columns.ts'
+
 /** What the longest of a table is called. */
 const longestLabels: Readonly<Record<string, string>> = {
   passing: 'pass',
@@ -16,3 +18,15 @@ export function figureTitle(table: { key: string; title: string }, column: strin
   const common = /^(?:net )?(yards|touchdowns|attempts|longest)$/i.exec(column)?.[1]
   return common ? `${table.title} ${common.toLowerCase()}` : column
 }
+
+/**
+ * What a statistic is called among leaders: 'Interceptions' of the table of interceptions, whose
+ * column is 'Number'.
+ */
+export const leaderTitle = (
+  { leaders }: Pick<FamilySpec, 'leaders'>,
+  table: { key: string; title: string },
+  column: { key: string; title: string },
+): string =>
+  leaders.find((leader) => leader.table === table.key && leader.column === column.key)?.title ??
+  figureTitle(table, column.title)

@@ -1,7 +1,8 @@
+import type { CareerList } from '../../contract/career.schema.ts'
 import type { SeasonRow, SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 
-/** Views of the statistics page: overview, players, or game by game. */
-const statViews = ['overview', 'players', 'games'] as const
+/** Views of the statistics page: overview, players, game by game, or careers of all seasons. */
+const statViews = ['overview', 'players', 'games', 'careers'] as const
 export type StatView = (typeof statViews)[number]
 
 /**
@@ -11,7 +12,7 @@ export type StatView = (typeof statViews)[number]
 export const positionValues = (count: number) =>
   Array.from({ length: count }, (_, i) => String(i + 1))
 export const statQuery = {
-  show: ['players', 'games'],
+  show: ['players', 'games', 'careers'],
   table: positionValues(20),
   sort: ['name', ...positionValues(40)],
   order: ['up'],
@@ -36,8 +37,12 @@ export const describeCoverage = (
     ? `Statistics from ${games.length} of ${played} ${events}`
     : null
 
-export const listStatViews = (stats: SeasonStats): StatView[] =>
+export const listStatViews = (
+  stats: SeasonStats,
+  careers: readonly CareerList[] = [],
+): StatView[] =>
   statViews.filter((view) => {
+    if (view === 'careers') return careers.length > 0
     if (view === 'overview')
       return stats.leaders.length > 0 || stats.team.length > 0 || stats.games.length > 0
     return view === 'players' ? stats.tables.length > 0 : gameTables(stats).length > 0
@@ -47,8 +52,12 @@ export const listStatViews = (stats: SeasonStats): StatView[] =>
 export const gameTables = ({ tables }: Pick<SeasonStats, 'tables'>): SeasonTable[] =>
   tables.filter(({ games }) => games.length > 0)
 
-export function parseStatsQuery(search: URLSearchParams, stats: SeasonStats): StatsQuery {
-  const views = listStatViews(stats)
+export function parseStatsQuery(
+  search: URLSearchParams,
+  stats: SeasonStats,
+  careers: readonly CareerList[] = [],
+): StatsQuery {
+  const views = listStatViews(stats, careers)
   const view = views.find((item) => item === search.get('show')) ?? views[0] ?? 'overview'
   const tables = view === 'games' ? gameTables(stats) : stats.tables
   const table = placeIn(tables.length, search.get('table')) ?? 0

@@ -2,7 +2,8 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import type { Player } from '../../contract/roster.schema.ts'
-import type { SportRef } from '../../contract/sport.schema.ts'
+import type { Sport, SportRef } from '../../contract/sport.schema.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 import { shownOrder } from '../../domain/games/shown-table.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -17,10 +18,12 @@ export function CareerTables({
   player,
   sport,
   stats,
+  team,
 }: {
   player: Player
   sport: SportRef
   stats: PlayerStats
+  team: Sport | undefined
 }) {
   const links = use(PeopleLinks)
   if (stats.tables.length === 0) return null
@@ -36,21 +39,33 @@ export function CareerTables({
             columns={pick(table, table.columns)}
             rows={table.seasons.map((line) => ({
               key: line.rosterPlayerId,
-              head:
-                line.rosterPlayerId === player.rosterPlayerId ? (
-                  line.season
-                ) : (
-                  <Link
-                    to={links.player(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}
-                  >
-                    {line.season}
-                  </Link>
-                ),
+              head: (
+                <>
+                  {line.rosterPlayerId === player.rosterPlayerId ? (
+                    line.season
+                  ) : (
+                    <Link
+                      to={links.player(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}
+                    >
+                      {line.season}
+                    </Link>
+                  )}
+                  {line.coverage && (
+                    <span className="quiet">
+                      {' '}
+                      {line.coverage.games} of {line.coverage.of} {eventNames(team)}
+                    </span>
+                  )}
+                </>
+              ),
               cells: pick(table, line.cells),
             }))}
             sum={
               table.career && table.seasons.length > 1
-                ? { label: 'Career', cells: pick(table, table.career.cells) }
+                ? {
+                    label: stats.isWholeCareer ? 'Career' : 'Total',
+                    cells: pick(table, table.career.cells),
+                  }
                 : undefined
             }
           />

@@ -302,8 +302,52 @@ test('names an opponent below its bar by its short name, if it has any [RT-04]',
 })
 
 test('names the best game, the best season and the career, in a narrow container too [RT-04]', () => {
-  expect(wordsOf(at(bio(), sampleArc()))).toContain(
+  const stats = { ...sampleArc(), isWholeCareer: true }
+  const words = wordsOf(at(bio(), stats))
+  expect(words).toContain(
     'Rushing yards 40 vs Ashford, Sep 5 Best season 610 (2025) Career 637 610 in 2025 637',
   )
-  expect(wordsOf(at(bio(), sampleArc()))).toContain('Stat Season high')
+  expect(words).toContain('this season and career Stat Season high Best season Career')
+  expect(words).toContain('Career 637')
+})
+
+test('calls the sum of some seasons no career, and names no best of incomplete ones [RT-04]', () => {
+  const some = wordsOf(at(bio(), sampleArc()))
+  expect(some).toContain('Rushing yards 40 vs Ashford, Sep 5 Best season 610 (2025) 610 in 2025')
+  expect(some).toContain('Total 637')
+  expect(some).not.toContain('Career 637')
+  const stats = sampleArc()
+  stats.tables[0]!.seasons[1]!.coverage = { games: 9, of: 12 }
+  const partial = wordsOf(at(bio(), stats))
+  expect(partial).toContain('2025 9 of 12 games 610')
+  expect(partial).not.toContain('Best season')
+})
+
+test('shows career totals with rank and milestones, each with where it is from [RT-04]', () => {
+  const career = {
+    table: 'rushing',
+    column: 'yds',
+    title: 'Rushing yards',
+    total: '2025',
+    through: null,
+    rank: { rank: 4, isTied: false, ahead: { name: 'Ann Alum', by: '1100' } },
+    reached: { amount: 2000, gameId: 2 },
+    next: { amount: 2500, left: 475 },
+  }
+  const html = at(bio(), { ...sampleArc(), careers: [career] })
+  expect(wordsOf(html)).toContain('Career ranks and milestones')
+  expect(wordsOf(html)).toContain(
+    'Rushing yards 2,025 2,025 4th in school history , 1,100 behind Ann Alum ' +
+      'Reached 2,000 at Calder Tech, Sep 6 Needs 475 for 2,500',
+  )
+  expect(html).toContain('href="/sports/football/stats?show=careers"')
+  expect(html).toContain('href="/sports/football/stats/2026/game/boxscore/2"')
+  const record = { ...career, through: '2025', rank: { rank: 1, isTied: true, ahead: null } }
+  const only = at(bio(), {
+    ...sampleArc(),
+    careers: [{ ...record, reached: null, next: null }],
+  })
+  expect(wordsOf(only)).toContain('2,025 through 2025 Shares the school record')
+  expect(only).not.toContain('milestones')
+  expect(at(bio(), sampleArc())).not.toContain('school history')
 })

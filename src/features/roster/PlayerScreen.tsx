@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section, SectionHead } from '../../ui/Section.tsx'
 import { AdjacentPlayers } from './AdjacentPlayers.tsx'
+import { CareerRanks } from './CareerRanks.tsx'
 import { CareerTables } from './CareerTables.tsx'
 import { GameLog } from './GameLog.tsx'
 import { PlayerHero } from './PlayerHero.tsx'
@@ -45,8 +46,9 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   const numbers = figures && (
     <>
       <Highs arcs={seasonArcs(figures, figures.highs)} of={figures.name} team={team} />
+      <CareerRanks stats={figures} />
       <GameLog stats={figures} team={team} />
-      <CareerTables player={player} sport={sport} stats={figures} />
+      <CareerTables player={player} sport={sport} stats={figures} team={team} />
     </>
   )
   return (

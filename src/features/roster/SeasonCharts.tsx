@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { andOtherGames, figure } from '../../domain/season-stats/figure.ts'
-import { monthDay } from '../../domain/calendar/when.ts'
+import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -61,7 +61,13 @@ function ChartSwitch({ arcs }: { arcs: SeasonArc[] }) {
   )
 }
 
-function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; events: string }) {
+function Chart({
+  arc: { title, sum, teamRank, lines, high },
+  events,
+}: {
+  arc: SeasonArc
+  events: string
+}) {
   const values = lines.flatMap(({ value }) => value ?? [])
   const axis = computeAxis(values)
   // Innings and times are drawn by another number than they are written.
@@ -74,6 +80,11 @@ function Chart({ arc: { title, sum, lines, high }, events }: { arc: SeasonArc; e
     <figure className={css.chart}>
       <figcaption className={css.caption}>
         <b className={css.sum}>{figure(sum)}</b> <span className="bold">{title}</span>
+        {teamRank !== undefined && (
+          <span className="quiet">
+            {teamRank === 1 ? 'Leads the team' : `${ordinal(teamRank)} on the team`}
+          </span>
+        )}
         {high && (
           <span className={css.high}>
             <span className={css.key} aria-hidden="true" /> Season high: {figure(high.cell)}
@@ -161,21 +172,18 @@ export function Highs({
 }) {
   const highArcs = arcs.filter(({ high }) => high)
   if (highArcs.length === 0) return null
-  const several = highArcs.some(({ season }) => season)
+  const hasSeasons = highArcs.some(({ season }) => season)
+  const hasCareer = highArcs.some(({ career }) => career)
   return (
     <Section title="Highs">
       <DataTable
-        caption={several ? `${of}, this season and career` : `${of}, this season`}
+        caption={hasCareer ? `${of}, this season and career` : `${of}, this season`}
         columns={[
           { key: 'figure', label: 'Stat' },
           { key: 'game', label: 'Season high', words: true },
-          ...(several
-            ? [
-                // On a phone these are below the season high.
-                { key: 'season', label: 'Best season', wide: true },
-                { key: 'career', label: 'Career', wide: true },
-              ]
-            : []),
+          // On a phone these are below the season high.
+          ...(hasSeasons ? [{ key: 'season', label: 'Best season', wide: true }] : []),
+          ...(hasCareer ? [{ key: 'career', label: 'Career', wide: true }] : []),
         ]}
         rows={highArcs.map(({ key, title, lines, high, season, career }) => ({
           key,
@@ -199,12 +207,16 @@ export function Highs({
                 </span>
               )}
             </>,
-            season && (
-              <>
-                <b>{figure(season.cell)}</b> in {season.season}
-              </>
-            ),
-            career && figure(career),
+            ...(hasSeasons
+              ? [
+                  season && (
+                    <>
+                      <b>{figure(season.cell)}</b> in {season.season}
+                    </>
+                  ),
+                ]
+              : []),
+            ...(hasCareer ? [career && figure(career)] : []),
           ],
         }))}
       />

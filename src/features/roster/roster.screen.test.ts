@@ -119,7 +119,8 @@ test('adds up the seasons of a career on a bio, and links the earlier ones [RT-0
   expect(rows.slice(-3)).toEqual([
     expect.stringMatching(/^2026 2 10 20 150/),
     expect.stringMatching(/^2025 9 50 80 600/),
-    expect.stringMatching(/^Career 11 60 100 750/),
+    // The 2025 roster may not be the first with this player.
+    expect.stringMatching(/^Total 11 60 100 750/),
   ])
   expect(hrefOf(within(table).getByRole('link', { name: '2025' }))).toMatch(
     /^\/sports\/football\/roster\/sam-okafor\/\d+$/,

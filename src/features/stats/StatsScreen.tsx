@@ -3,6 +3,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import * as api from '../../contract/api.ts'
 import { buildUrl } from '../../contract/endpoint.ts'
+import type { CareerList } from '../../contract/career.schema.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
@@ -18,6 +19,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { CareerLeaders } from './CareerLeaders.tsx'
 import { GameFigures } from './GameFigures.tsx'
 import { Overview } from './Overview.tsx'
 import { PlayerFigures } from './PlayerFigures.tsx'
@@ -28,17 +30,22 @@ import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 
 const labelOf = (view: StatView, sport: Sport): string =>
-  ({ overview: 'Overview', players: 'Players', games: byEvent(sport) })[view]
+  ({
+    overview: 'Overview',
+    players: 'Players',
+    games: byEvent(sport),
+    careers: 'Career',
+  })[view]
 /** 'Match by match' */
 const byEvent = (sport: Sport) => `${eventTitle(eventName(sport))} by ${eventName(sport)}`
 
-type Props = { sport: Sport; stats: SeasonStats; settings: SiteSettings }
+type Props = { sport: Sport; stats: SeasonStats; careers: CareerList[]; settings: SiteSettings }
 
 /** The statistics of a season: leaders, totals, tables, games. */
-export default function StatsScreen({ sport, stats, settings }: Props) {
+export default function StatsScreen({ sport, stats, careers, settings }: Props) {
   const [search] = useSearchParams()
-  const views = listStatViews(stats)
-  const chosen = parseStatsQuery(search, stats)
+  const views = listStatViews(stats, careers)
+  const chosen = parseStatsQuery(search, stats, careers)
   const others = stats.seasons.length > 1 && (
     <LinkPicker
       label="Season"
@@ -80,6 +87,7 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
         {chosen.view === 'games' && (
           <GameFigures stats={stats} chosen={chosen} event={eventName(sport)} />
         )}
+        {chosen.view === 'careers' && <CareerLeaders lists={careers} />}
       </div>
     </>
   )

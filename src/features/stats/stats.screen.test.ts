@@ -35,6 +35,33 @@ test('shows leaders, both sides, periods and highs of the season [RT-06]', async
   )
 })
 
+test('lists the career leaders of a program, with those of its rosters [RT-06]', async () => {
+  const open = ownScreens({
+    'career-leaders/football.csv':
+      'statistic,name,seasons,value,through\n' +
+      'Passing yards,Ann Alum,1999-02,8214,\n' +
+      'Passing yards,Sam Okafor,2024-25,8000,2025\n' +
+      'Passing yards,Bo Alum,2003-06,7000,\n',
+    'statistics/football/2026.csv':
+      'table,jersey,name,gp,comp,att,yds\npassing,12,Sam Okafor,2,10,20,400\n',
+  })
+  const { main, document } = await open(`${stats}?show=careers`)
+  expect(main.getByRole('heading', { level: 2 }).textContent).toBe('Passing yards')
+  const rows = main.getAllByRole('row').map((row) => textsOf([...row.children]).join(' '))
+  expect(rows).toEqual([
+    'Player Seasons Career',
+    '1. Sam Okafor 2024–26 8,400',
+    '2. Ann Alum 1999–02 8,214',
+    '3. Bo Alum 2003–06 7,000',
+  ])
+  expect(hrefOf(main.getByRole('link', { name: 'Sam Okafor' }))).toMatch(
+    /^\/sports\/football\/roster\/sam-okafor\/\d+$/,
+  )
+  expect(document.querySelectorAll('main tr[aria-current]')).toHaveLength(1)
+  const none = await openScreen(stats)
+  expect(none.main.queryByRole('link', { name: 'Career' })).toBeNull()
+})
+
 test('shows each table of the players, one at a time [RT-06]', async () => {
   const passing = await openScreen(`${stats}?show=players`)
   expect(passing.main.getByRole('heading', { level: 2 }).textContent).toBe('Passing')
