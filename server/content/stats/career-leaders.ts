@@ -17,7 +17,7 @@ import { readItems } from '../items.ts'
 import { careerLeaders } from '../kinds/games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { readCareersOf, type Career, type Person } from './careers.ts'
+import { readCareers, type Career, type Person } from './careers.ts'
 
 type Figure = { table: string; column: string; title: string; step: number | null }
 
@@ -29,9 +29,9 @@ export async function readCareerLeaders(
   const sport = (await sportRefs(context)).get(sportId)
   const lists = sport ? await readLists(context, sportId) : []
   if (!sport || lists.length === 0) return []
-  const readCareers = await readCareersOf(context, sport)
+  const careersByStatistic = await readCareers(context, sport)
   return figuresOf(sport, lists).flatMap(({ table, column, title }) => {
-    const { entries, careers } = visibleIn(lists, readCareers, { table, column })
+    const { entries, careers } = visibleIn(lists, careersByStatistic, { table, column })
     const leaders = rankCareers(entries, careers)
     return leaders.length === 0
       ? []
@@ -64,22 +64,31 @@ export async function readCareerFigures(
   { playerId, season, readGames }: { playerId: number; season: string; readGames: ReadGames },
 ): Promise<{ careers: CareerFigure[]; isWhole: boolean }> {
   const lists = await readLists(context, sport.id)
-  const readCareers = await readCareersOf(context, sport, lists.length === 0 ? playerId : undefined)
+  const careersByStatistic = await readCareers(
+    context,
+    sport,
+    lists.length === 0 ? playerId : undefined,
+  )
   const careerIn = (careers: readonly Career[]) =>
     careers.find(({ person }) => person.playerId === playerId)
   const figures = figuresOf(sport, lists)
-  const anyCareer = figures[0] && careerIn(readCareers(figures[0]))
+  const anyCareer = figures[0] && careerIn(careersByStatistic(figures[0]))
   const careers = figures.flatMap((figure) => {
     const { table, column, title } = figure
-    const { entries, careers } = visibleIn(lists, readCareers, figure)
-    const own = careerIn(careers)
-    const total = own && sumCareer(pairEntries(entries, careers).get(own) ?? null, own)
-    if (!own || !total || total.value <= 0) return []
+    const { entries, careers } = visibleIn(lists, careersByStatistic, figure)
+    const ownCareer = careerIn(careers)
+    const total =
+      ownCareer && sumCareer(pairEntries(entries, careers).get(ownCareer) ?? null, ownCareer)
+    if (!ownCareer || !total || total.value <= 0) return []
     const rank = rankOf(rankCareers(entries, careers), playerId)
     const { reached, next } =
       figure.step === null || total.through !== null
         ? { reached: null, next: null }
-        : milestonesOf(own, figure.step, { total: total.value, season, games: readGames(figure) })
+        : milestonesOf(ownCareer, figure.step, {
+            total: total.value,
+            season,
+            games: readGames(figure),
+          })
     return rank || reached || next
       ? [
           {
@@ -108,11 +117,11 @@ const readLists = async (context: ReadContext, sportId: number) =>
 /** A list and the careers in its statistic, both without people who are hidden. */
 function visibleIn(
   lists: Awaited<ReturnType<typeof readLists>>,
-  readCareers: Awaited<ReturnType<typeof readCareersOf>>,
+  careersByStatistic: Awaited<ReturnType<typeof readCareers>>,
   { table, column }: Pick<Figure, 'table' | 'column'>,
 ): { entries: CareerEntry[]; careers: Career[] } {
   const entries = lists.find((list) => list.table === table && list.column === column)?.entries
-  const all = readCareers({ table, column })
+  const all = careersByStatistic({ table, column })
   const hidden = all.filter(({ person }) => person.isHidden)
   const hiddenEntries = new Set(pairEntries(entries ?? [], hidden).values())
   return {
@@ -139,13 +148,13 @@ function figuresOf(sport: SportRef, lists: Awaited<ReturnType<typeof readLists>>
 }
 
 function rankOf(leaders: readonly RankedCareer<Person>[], playerId: number): CareerFigure['rank'] {
-  const own = leaders.find(({ person }) => person?.playerId === playerId)
-  if (!own) return null
-  const ahead = leaders.findLast(({ value }) => value > own.value)
+  const ownLeader = leaders.find(({ person }) => person?.playerId === playerId)
+  if (!ownLeader) return null
+  const ahead = leaders.findLast(({ value }) => value > ownLeader.value)
   return {
-    rank: own.rank,
-    isTied: own.isTied,
-    ahead: ahead ? { name: ahead.name, by: String(rounded(ahead.value - own.value)) } : null,
+    rank: ownLeader.rank,
+    isTied: ownLeader.isTied,
+    ahead: ahead ? { name: ahead.name, by: String(rounded(ahead.value - ownLeader.value)) } : null,
   }
 }
 

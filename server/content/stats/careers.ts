@@ -17,7 +17,7 @@ type Statistic = { table: string; column: string }
  * Reads the careers of everyone on the sport's rosters, or of one person, and returns them by
  * statistic, without those whose bio is hidden.
  */
-export async function readCareersOf(
+export async function readCareers(
   context: ReadContext,
   sport: SportRef,
   playerId?: number,
@@ -40,9 +40,9 @@ export async function readCareersOf(
   const firstSeason = rows[0]?.season
   const people = [...Map.groupBy(rows, ({ player_id }) => player_id)]
     .filter(([id]) => playerId === undefined || id === playerId)
-    .map(([id, own]) => {
-      const visible = own.filter(({ hidden }) => hidden === 0)
-      const seasons = (visible.length > 0 ? visible : own).map((row) => ({
+    .map(([id, playerRows]) => {
+      const visible = playerRows.filter(({ hidden }) => hidden === 0)
+      const seasons = (visible.length > 0 ? visible : playerRows).map((row) => ({
         season: row.season,
         player: playerOfRow(row),
       }))
@@ -54,7 +54,7 @@ export async function readCareersOf(
           isHidden: visible.length === 0,
         },
         isWhole:
-          visible.length === own.length &&
+          visible.length === playerRows.length &&
           (season !== firstSeason || player.academicYearShort === 'Fr.'),
         seasons,
       }

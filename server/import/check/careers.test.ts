@@ -24,7 +24,7 @@ test('finds a career with less than the statistics of its seasons [CA-02]', asyn
     await check(
       'Rushing yards,Ann Alum,1999-02,300,',
       'Rushing yards,Ada Alpha,2025-26,399,2026',
-      'Passing yards,Ada Alpha,2025-26,1,2026',
+      'Rushing touchdowns,Ann Alum,1999-02,1,',
     ),
   ).toEqual(['3: Ada Alpha has 399, but the statistics of these seasons have 400'])
 })

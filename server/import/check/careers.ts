@@ -2,7 +2,7 @@ import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { pairEntries, sumCounted } from '../../../src/domain/season-stats/career-ranks.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
-import { readCareersOf } from '../../content/stats/careers.ts'
+import { readCareers } from '../../content/stats/careers.ts'
 import { RowError } from '../report.ts'
 import { careerLeadersColumns, parseCareer } from '../statistics/career-leaders.ts'
 import { rowsIn, type CheckedFolder } from './checked-folder.ts'
@@ -21,11 +21,11 @@ export async function careerTotals(pack: CheckedFolder): Promise<Finding[]> {
     const sport = sports.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)
     const family = familyOfSport(sport?.globalSportShortName ?? null)
     if (!sport || !family || pack.signal?.aborted) continue
-    const readCareers = await readCareersOf(context, sport)
+    const careersByStatistic = await readCareers(context, sport)
     for (const row of await rowsIn(pack.folder, path, careerLeadersColumns)) {
       const entry = parseOrSkip(() => parseCareer(row, family))
       if (!entry) continue
-      const [career] = pairEntries([entry], readCareers(entry)).keys()
+      const [career] = pairEntries([entry], careersByStatistic(entry)).keys()
       const counted = career ? sumCounted(entry, career) : 0
       if (career && counted > entry.value)
         findings.push(

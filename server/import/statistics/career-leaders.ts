@@ -36,8 +36,8 @@ export const careerLeadersColumns: Columns = {
   prose: [],
 }
 
-type Place = { table: string; column: string }
-type Entry = Place & CareerLeadersDoc['lists'][number]['entries'][number]
+type Statistic = { table: string; column: string }
+type Entry = Statistic & CareerLeadersDoc['lists'][number]['entries'][number]
 
 /**
  * career-leaders/<sport>.csv → the best careers in the history of a program, by statistic. A file
@@ -92,8 +92,8 @@ export async function importCareerLeaders(
     const id = await getOrCreateId(transaction, careerLeaders.name, slug)
     const stored = await readItem(new ReadContext(transaction, work.tenant), careerLeaders, id)
     const refusal = refuseRemoval(work, fileReport, {
-      stored: (stored?.lists ?? []).flatMap(({ entries: some, ...place }) =>
-        some.map((entry) => ({ ...place, ...entry })),
+      stored: (stored?.lists ?? []).flatMap(({ entries: some, ...list }) =>
+        some.map((entry) => ({ ...list, ...entry })),
       ),
       entries,
       keyOf,
@@ -113,7 +113,7 @@ const keyOf = ({ table, column, name, seasons }: Entry): string =>
 
 /** A row of the file. Throws RowError. */
 export function parseCareer(row: CsvRow, family: FamilySpec): Entry {
-  const place = findStatistic(row, family)
+  const statistic = findStatistic(row, family)
   const name = cell(row, 'name')
   if (nameKey(name) === '') throw new RowError('no name')
   const seasons = cell(row, 'seasons')
@@ -129,21 +129,21 @@ export function parseCareer(row: CsvRow, family: FamilySpec): Entry {
   const through = blankToNull(cell(row, 'through'))
   if (through !== null && !parseYears(through))
     throw new RowError(`through "${through}" is not a season (2025, 2025-26)`)
-  return { ...place, name, seasons, value: Number(value), through }
+  return { ...statistic, name, seasons, value: Number(value), through }
 }
 
 /** The table and column of a statistic by key, label or title; `table` decides between several. */
-function findStatistic(row: CsvRow, family: FamilySpec): Place {
+function findStatistic(row: CsvRow, family: FamilySpec): Statistic {
   const statistic = cell(row, 'statistic')
   if (!statistic) throw new RowError('no statistic (Passing yards)')
-  const named = cell(row, 'table')
+  const tableName = cell(row, 'table')
   const isSame = (text: string, other: string) => text.toLowerCase() === other.toLowerCase()
   const tables = family.tables.filter(
-    ({ key, title }) => named === '' || isSame(key, named) || isSame(title, named),
+    ({ key, title }) => tableName === '' || isSame(key, tableName) || isSame(title, tableName),
   )
   if (tables.length === 0)
     throw new RowError(
-      `table "${named}" is not one of ${family.tables.map(({ title }) => title).join(', ')}`,
+      `table "${tableName}" is not one of ${family.tables.map(({ title }) => title).join(', ')}`,
     )
   type Names = (table: FamilySpec['tables'][number], index: number) => string[]
   const matchBy = (namesOf: Names) =>

@@ -30,7 +30,7 @@ export type RankedCareer<Person> = CareerTotal & {
 }
 
 /** Most years of a career without a break. */
-const longest = 12
+const maxYears = 12
 
 /** The first and last year of '2009-12', '2014' or '2017, 2019-20'; null for other texts. */
 export function parseYears(seasons: string): [first: number, last: number] | null {
@@ -40,7 +40,7 @@ export function parseYears(seasons: string): [first: number, last: number] | nul
     const last = to === undefined ? Number(from) : Number(from.slice(0, 4 - to.length) + to)
     // '1998-02' ends in the next century.
     const span: [number, number] = [Number(from), last < Number(from) ? last + 100 : last]
-    return span[1] - span[0] > longest ? null : span
+    return span[1] - span[0] > maxYears ? null : span
   })
   const years = spans.flatMap((span) => span ?? [])
   return spans.includes(null) ? null : [Math.min(...years), Math.max(...years)]
@@ -56,13 +56,13 @@ const formatYears = (first: number, last: number): string =>
 /** The entry is of this person: the same name in the same years. */
 function isOf<Person>({ name, seasons, through }: CareerEntry, career: KnownCareer<Person>) {
   const years = parseYears(seasons)
-  const own = career.seasons.map(({ season }) => startOf(season))
+  const startYears = career.seasons.map(({ season }) => startOf(season))
   return (
     years !== null &&
     isSameName(name, career.name) &&
-    years[0] <= own.at(-1)! &&
+    years[0] <= startYears.at(-1)! &&
     // Our first roster may be of the year after the seasons that the entry counts.
-    years[1] >= own[0]! - (through === null ? 0 : 1)
+    years[1] >= startYears[0]! - (through === null ? 0 : 1)
   )
 }
 
@@ -137,7 +137,7 @@ export function rankCareers<Person>(
 ): RankedCareer<Person>[] {
   const pairs = pairEntries(entries, careers)
   const paired = new Set(pairs.values())
-  const known = careers.flatMap((career) => {
+  const totals = careers.flatMap((career) => {
     const total = sumCareer(pairs.get(career) ?? null, career)
     return total ? [{ ...total, name: career.name, person: career.person }] : []
   })
@@ -147,7 +147,7 @@ export function rankCareers<Person>(
   const lowest = Math.min(
     ...entries.filter(({ through }) => through === null).map(({ value }) => value),
   )
-  const all = [...known, ...others]
+  const all = [...totals, ...others]
     .filter(({ value }) => value >= lowest)
     .toSorted((a, b) => b.value - a.value)
   return all.map((career) => ({
@@ -178,8 +178,8 @@ export function findMilestones(
 ): CareerMilestones {
   const total = games.reduce((sum, value) => sum + value, before)
   const last = Math.floor(total / step) * step
-  let running = before
-  const game = games.findIndex((value) => (running += value) >= last)
+  let sumSoFar = before
+  const game = games.findIndex((value) => (sumSoFar += value) >= last)
   const left = rounded(last + step - total)
   return {
     reached: last > before && last > 0 && game >= 0 ? { amount: last, game } : null,

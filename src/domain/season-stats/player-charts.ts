@@ -33,16 +33,16 @@ export function playerCharts(
         .filter((row) => !isTeam(row))
         .map(valueIn(teamTable, column))
       const best = Math.max(0, ...team)
-      const own = table?.season ? ownValue(table.season) : 0
+      const ofSeason = table?.season ? ownValue(table.season) : 0
       return {
         chart: {
           table: key,
           column,
           title,
-          teamRank: team.filter((value) => value > own).length + 1,
+          teamRank: team.filter((value) => value > ofSeason).length + 1,
         },
         games: table?.games.filter((game) => ownValue(game) > 0).length ?? 0,
-        share: best > 0 ? own / best : 0,
+        share: best > 0 ? ofSeason / best : 0,
       }
     },
   )
