@@ -6,6 +6,7 @@ import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { addDays } from '../../src/domain/calendar/when.ts'
+import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { demoFolder, demoTenants, liveFootballRef, writeMovedFolder } from './moved-folder.ts'
@@ -153,12 +154,12 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
           if (us) continue
           const results = [
             ...played.flatMap((row) => {
-              const side = row['home'] === school ? 'home' : 'away'
+              const side = cleanOpponentName(row['home']!) === school ? 'home' : 'away'
               const [score, other] = [
                 row[`${side}_score`],
                 row[side === 'home' ? 'away_score' : 'home_score'],
               ]
-              return row[side] === school
+              return cleanOpponentName(row[side]!) === school
                 ? [[row['date']!, Number(score) > Number(other) ? 'W' : 'L']]
                 : []
             }),

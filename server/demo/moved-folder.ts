@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import papaparse from 'papaparse'
 import { root } from '../root.ts'
+import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import { Shift } from './dates.ts'
 
@@ -143,7 +144,7 @@ function conferenceGames(csv: string, today: string): Moved {
     ] as const) {
       const [scored, allowed] = [Number(row[`${team}_score`]), Number(row[`${other}_score`])]
       withdrawn.push({
-        school: row[team]!,
+        school: cleanOpponentName(row[team]!),
         outcome: scored > allowed ? 'W' : scored < allowed ? 'L' : 'T',
         place: team,
         conference: row['conference'] !== 'n',
@@ -168,7 +169,7 @@ type TeamResult = {
 
 /** A result of ours from the side of the opponent: our loss is its win. */
 const opponentResult = (row: Row): TeamResult => ({
-  school: row['opponent']!.replace(/^#\d+ /, ''),
+  school: cleanOpponentName(row['opponent']!),
   outcome: { W: 'L', L: 'W' }[row['result']!] ?? row['result']!,
   place: row['home_away'] === 'A' ? 'home' : 'away',
   conference: Boolean(row['conference']),
