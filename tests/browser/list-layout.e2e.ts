@@ -73,6 +73,26 @@ test('fills the mark of home games only, in the dark scheme too', async ({ page 
   expect([home, away]).toEqual([border, 'rgba(0, 0, 0, 0)'])
 })
 
+test('begins the score strip with a whole tile beside the arrow [SH-09]', async ({ page }) => {
+  const main = await open(page, '/', 1440)
+  const list = main.getByRole('region', { name: 'Scores' }).locator('ul')
+  /** How much of the first tile in view is cut off. */
+  const cut = async () =>
+    list.evaluate((element) => {
+      const { left } = element.getBoundingClientRect()
+      const tiles = [...element.children].map((tile) => tile.getBoundingClientRect())
+      return Math.round(left - tiles.find((tile) => tile.right > left + 1)!.left)
+    })
+  const scrolled = async () => list.evaluate((element) => element.scrollLeft)
+  const earlier = (await page.getByRole('button', { name: 'Earlier scores' }).boundingBox())!
+  expect(earlier.x + earlier.width).toBeCloseTo((await list.boundingBox())!.x, 0)
+  expect(await cut()).toBe(0)
+  const before = await scrolled()
+  await page.getByRole('button', { name: 'Later scores' }).click()
+  await expect.poll(scrolled).toBeGreaterThan(before + 200)
+  await expect.poll(cut).toBe(0)
+})
+
 test('softens the light background of logos in the dark scheme', async ({ page }) => {
   const main = await open(page, '/partners', 1440)
   const plate = main.locator('[data-theme="light-theme"]').first()
