@@ -43,13 +43,13 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   const lead =
     games.find((game) => kind(game) === 'live') ??
     games.find((game) => game.id === inBand && kind(game) === 'final')
-  const placeOf = (game: Game) => {
+  const groupOf = (game: Game) => {
     if (kind(game) === 'live') return 'live'
     if (lead && dayOf(game) === dayOf(lead)) return 'today'
     return kind(game) === 'final' ? 'results' : 'upcoming'
   }
-  const gamesAt = (place: ReturnType<typeof placeOf>) =>
-    games.filter((game) => placeOf(game) === place)
+  const gamesAt = (group: ReturnType<typeof groupOf>) =>
+    games.filter((game) => groupOf(game) === group)
   const tiles = lead
     ? [
         ...gamesAt('live'),

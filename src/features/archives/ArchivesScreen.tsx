@@ -136,7 +136,10 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   )
 }
 
-/** Headlines by month, newest first: rows on a phone, else cards. `of`: their common sport, which is not repeated. */
+/**
+ * Headlines by month, newest first: rows on a phone, else cards.
+ * `of`: their common sport, which is not repeated.
+ */
 function Months({
   items,
   of,

@@ -7,8 +7,8 @@ import css from './PlayerCard.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
 
 /**
- * A player: in the cards of a wide page the number is large on the portrait, with the name below; in
- * a list, on a phone and printed it is a row.
+ * A player: in the cards of a wide page the number is large on the portrait, with the name below;
+ * in a list, on a phone and printed it is a row.
  */
 export function PlayerCard({
   player,
@@ -27,7 +27,7 @@ export function PlayerCard({
       <div className={css.portrait}>
         <Picture
           image={player.image}
-          sizes={view === 'list' ? '3rem' : '(min-width: 34rem) 13rem, 3rem'}
+          sizes={view === 'list' ? '3rem' : '(min-width: 48rem) 13rem, 30vw'}
           ratio="4/5"
           alt=""
           priority={priority}

@@ -126,7 +126,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
         {view !== 'table' && (
           <ul
             role="list"
-            className={cards.players}
+            className={`${css.lines} ${cards.players}`}
             data-view={view}
             data-long={isLong || undefined}
           >
