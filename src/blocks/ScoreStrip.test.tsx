@@ -6,9 +6,10 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
-const final = (id: number, title: string): Game =>
+const final = (id: number, title: string, date = sampleGame().date): Game =>
   sampleGame({
     id,
+    date,
     gameState: 8,
     status: 'O',
     opponent: { ...sampleGame().opponent, title },
@@ -34,7 +35,7 @@ const draw = (games: Game[], inBand?: number) =>
   )
 const opponents = (games: Game[], inBand?: number) => {
   const html = draw(games, inBand)
-  return [...html.matchAll(/>(Old|New|Now|Next)</g)].map(([, name]) => name)
+  return [...html.matchAll(/>(Old|New|Now|Tonight|Next)</g)].map(([, name]) => name)
 }
 const next = sampleGame({ id: 4, opponent: { ...sampleGame().opponent, title: 'Next' } })
 
@@ -42,27 +43,28 @@ it('shows results by day and then upcoming games when no game is live [SH-09]', 
   expect(opponents([final(1, 'Old'), final(2, 'New'), next])).toEqual(['Old', 'New', 'Next'])
 })
 
-it('shows a live game first, beside the newest result [SH-08]', () => {
+const older = [final(1, 'Old', '2026-09-01T19:00:00'), final(2, 'New', '2026-09-03T19:00:00')]
+const later = sampleGame({ ...next, date: '2026-09-09T19:00:00' })
+
+it('shows a live game first, then the others of its day and the newest results [SH-08]', () => {
   const now = sampleGame({
     id: 3,
     gameState: 3,
     opponent: { ...sampleGame().opponent, title: 'Now' },
   })
-  expect(opponents([final(1, 'Old'), final(2, 'New'), now, next])).toEqual([
-    'Now',
-    'New',
-    'Old',
-    'Next',
-  ])
+  const tonight = sampleGame({ id: 5, opponent: { ...sampleGame().opponent, title: 'Tonight' } })
+  const order = ['Now', 'Tonight', 'New', 'Old', 'Next']
+  expect(opponents([...older, now, tonight, later])).toEqual(order)
+  expect(opponents([...older, now, tonight, later], 3)).toEqual(order)
 })
 
-it('begins with the newest result beside a result in the band [SH-09]', () => {
-  const games = [final(1, 'Old'), final(2, 'New'), final(3, 'Now'), next]
-  expect(opponents(games, 3)).toEqual(['New', 'Old', 'Next'])
+it('begins with a result that the band shows, then the results before it [SH-09]', () => {
+  const games = [...older, final(3, 'Now'), later]
+  expect(opponents(games, 3)).toEqual(['Now', 'New', 'Old', 'Next'])
 })
 
 it('keeps its order beside an upcoming game in the band [SH-09]', () => {
-  expect(opponents([final(1, 'Old'), final(2, 'New'), next], 4)).toEqual(['Old', 'New'])
+  expect(opponents([...older, later], 4)).toEqual(['Old', 'New', 'Next'])
 })
 
 it('shows the placing of a meet, which has no score [SH-09]', () => {

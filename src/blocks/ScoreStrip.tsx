@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
-import { getGameKind, type GameKind } from '../domain/games/game.ts'
+import { getGameKind } from '../domain/games/game.ts'
 import { useLazyModule } from '../platform/use-lazy-module.ts'
 import { boardHref, calendarHref } from '../routes/links.ts'
 import { Contained } from '../ui/Contained.tsx'
@@ -16,12 +16,15 @@ const loadManners = async () => ({
   ...(await import('./LiveAnnouncer.tsx')),
 })
 
+/** The date, without the time. */
+const dayOf = ({ date }: Game) => date.slice(0, 10)
+
 type Props = {
   games: Game[]
   settings: SiteSettings
   /** The sport of the games; undefined for all sports. */
   sport?: Game['sport']
-  /** The game that the page shows in its band; it has no tile. */
+  /** The game that the page shows in its band. A result there makes it a game day. */
   inBand?: number | undefined
 }
 
@@ -35,24 +38,31 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   const [first] = useState(() => new Map(games.map((game) => [game.id, getGameKind(game)])))
   if (games.length === 0) return null
   const kind = ({ id }: Game) => first.get(id)
-  const all = (gameKind: GameKind) => games.filter((game) => kind(game) === gameKind)
-  // On a game day live games come before the latest results; else the strip opens at the latest
-  // result, with upcoming games next to it.
-  const on = all('live')
-  const isGameDay = on.length > 0 || (inBand !== undefined && first.get(inBand) === 'final')
-  const tiles = isGameDay
+  // On a game day live games come first, then the day's others, then the latest results; else the
+  // strip opens at the latest result, with upcoming games next to it.
+  const lead =
+    games.find((game) => kind(game) === 'live') ??
+    games.find((game) => game.id === inBand && kind(game) === 'final')
+  const groupOf = (game: Game) => {
+    if (kind(game) === 'live') return 'live'
+    if (lead && dayOf(game) === dayOf(lead)) return 'today'
+    return kind(game) === 'final' ? 'results' : 'upcoming'
+  }
+  const gamesAt = (group: ReturnType<typeof groupOf>) =>
+    games.filter((game) => groupOf(game) === group)
+  const tiles = lead
     ? [
-        ...on,
-        ...all('final').toReversed(),
-        ...games.filter((game) => !/live|final/.test(kind(game) ?? '')),
+        ...gamesAt('live'),
+        ...gamesAt('today'),
+        ...gamesAt('results').toReversed(),
+        ...gamesAt('upcoming'),
       ]
     : games
-  const visibleTiles = tiles.filter(({ id }) => id !== inBand)
-  const start = isGameDay ? 0 : visibleTiles.map(kind).lastIndexOf('final')
+  const start = lead ? 0 : tiles.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
-        {visibleTiles.map((game, i) => (
+        {tiles.map((game, i) => (
           <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
             <Contained as="p">
               <ScoreTile game={game} settings={settings} />

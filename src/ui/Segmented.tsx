@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import css from './Segmented.module.css'
 import { Link } from './Link.tsx'
 
-export type Segment = { to: string; label: string; current: boolean }
+export type Segment = { to: string; label: ReactNode; current: boolean }
 
 /** A choice of few, as links, so that it works without JavaScript and can be shared. */
 export function Segmented({

@@ -73,14 +73,93 @@ test('fills the mark of home games only, in the dark scheme too', async ({ page 
   expect([home, away]).toEqual([border, 'rgba(0, 0, 0, 0)'])
 })
 
-test('softens the light background of logos in the dark scheme', async ({ page }) => {
+test('begins the score strip with a whole tile beside the arrow [SH-09]', async ({ page }) => {
+  const main = await open(page, '/', 1440)
+  const list = main.getByRole('region', { name: 'Scores' }).locator('ul')
+  /** How much of the first tile in view is cut off. */
+  const cut = async () =>
+    list.evaluate((element) => {
+      const { left } = element.getBoundingClientRect()
+      const tiles = [...element.children].map((tile) => tile.getBoundingClientRect())
+      return Math.round(left - tiles.find((tile) => tile.right > left + 1)!.left)
+    })
+  const scrolled = async () => list.evaluate((element) => element.scrollLeft)
+  const earlier = (await page.getByRole('button', { name: 'Earlier scores' }).boundingBox())!
+  expect(earlier.x + earlier.width).toBeCloseTo((await list.boundingBox())!.x, 0)
+  expect(await cut()).toBe(0)
+  const before = await scrolled()
+  await page.getByRole('button', { name: 'Later scores' }).click()
+  await expect.poll(scrolled).toBeGreaterThan(before + 200)
+  await expect.poll(cut).toBe(0)
+})
+
+test('puts logos of partners on a tile of the scheme, inverted in the dark', async ({ page }) => {
   const main = await open(page, '/partners', 1440)
-  const plate = main.locator('[data-theme="light-theme"]').first()
-  const light = await styleOf(plate, 'background-color')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await styleOf(plate, 'background-color')
-  expect(light).toBe('rgb(255, 255, 255)')
-  expect(dark).not.toBe(light)
+  const tiles = [
+    main.getByRole('listitem').first().locator('div').first(),
+    page.locator('[data-look="sign"] [data-theme]'),
+  ]
+  const stylesOf = async (tile: Locator) => [
+    await styleOf(tile, 'background-color'),
+    await styleOf(tile.locator('img'), 'filter'),
+    await styleOf(tile.locator('img'), 'mix-blend-mode'),
+  ]
+  const choose = (scheme: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dataset['scheme'] = value
+    }, scheme)
+  const onWhite = ['rgb(255, 255, 255)', 'none', 'multiply']
+  const inDark = [
+    expect.stringMatching(/^color\(srgb 0\.[01]/),
+    expect.stringMatching('invert'),
+    'screen',
+  ]
+  for (const tile of tiles) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await stylesOf(tile)).toEqual(onWhite)
+    await choose('dark')
+    expect(await stylesOf(tile)).toEqual(inDark)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await choose('light')
+    expect(await stylesOf(tile)).toEqual(onWhite)
+    await choose('')
+    expect(await stylesOf(tile)).toEqual(inDark)
+  }
+})
+
+test('has the email address of the ticket office in one line on a phone', async ({ page }) => {
+  const main = await open(page, '/tickets', 390)
+  const address = main.locator('dd a[href^="mailto:"]')
+  const lines = await address.evaluate(
+    (link) => new Set([...link.getClientRects()].map(({ top }) => top)).size,
+  )
+  expect(lines).toBe(1)
+})
+
+test('leads the news with a large picture, above rows on a phone and a grid on a desktop', async ({
+  page,
+}) => {
+  const boxesAt = async (width: number) => {
+    const main = await open(page, '/archives', width)
+    const stories = main.getByRole('listitem').filter({ has: page.locator('img') })
+    return stories.evaluateAll((items) =>
+      items.slice(0, 4).map((item) => {
+        const picture = item.querySelector('img')!.getBoundingClientRect()
+        const words = item.querySelector('p a')!.getBoundingClientRect()
+        const { top, width: all } = item.getBoundingClientRect()
+        return { top, share: picture.width / all, below: words.top > picture.bottom }
+      }),
+    )
+  }
+  const [phoneLead, ...rows] = await boxesAt(390)
+  expect(phoneLead).toMatchObject({ share: 1, below: true })
+  for (const { share, below } of rows) {
+    expect(share).toBeLessThan(0.35)
+    expect(below).toBe(false)
+  }
+  const [lead, ...cards] = await boxesAt(1440)
+  expect(lead!.share).toBeGreaterThan(0.5)
+  expect(cards).toEqual(Array(3).fill({ top: cards[0]!.top, share: 1, below: true }))
 })
 
 test('has clips and products of a home page in rows that scroll on a phone [RT-01]', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrated, test, type Department } from '../support/browser.ts'
 
 const positions = ['OL', 'WR/KR', 'LB', '']
@@ -55,7 +55,7 @@ test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', a
   expect(complaints).toEqual([])
 })
 
-test('shows a long roster as cards on a phone, three in a row, and finds a player [RT-02]', async ({
+test('lists a long roster in two lines a player on a phone, and finds a player [RT-02]', async ({
   page,
   browser,
   complaints,
@@ -66,19 +66,36 @@ test('shows a long roster as cards on a phone, three in a row, and finds a playe
   const rows = players.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(rows).toHaveCount(42)
   const row = rows.filter({ hasText: 'Sam Okafor' })
-  await expect(row).toContainText(/12.*Sam Okafor.*QB · Jr\..*Dubuque, Iowa/s)
-  const inFirstRow = () =>
-    rows.evaluateAll((cards) => {
-      const tops = cards.map((card) => card.getBoundingClientRect().top)
-      return tops.filter((top) => top === tops[0]).length
-    })
-  expect(await inFirstRow()).toBe(3)
-  await page.setViewportSize({ width: 320, height: 844 })
-  expect(await inFirstRow()).toBe(2)
+  await expect(row).toContainText(/Sam Okafor.*QB · Jr\. · Captain.*205 lbs.*Dubuque, Iowa/s)
+  const boxOf = async (part: Locator) => (await part.boundingBox())!
+  const { height, y } = await boxOf(row)
+  expect(height).toBeLessThanOrEqual(72)
+  expect(height).toBeGreaterThanOrEqual(60)
+  const portrait = await boxOf(row.locator('svg, picture, img').first())
+  const name = await boxOf(row.getByRole('heading'))
+  const size = await boxOf(row.getByText('205 lbs'))
+  expect(portrait.x + portrait.width).toBeLessThanOrEqual(name.x)
+  expect(name.y + name.height / 2).toBeLessThan(size.y)
+  expect(size.y + size.height).toBeLessThanOrEqual(y + height)
+  // The cards are drawn as a list: one segment for both.
+  const view = page.getByRole('navigation', { name: 'View' })
+  for (const address of ['', '?view=list']) {
+    await page.goto(`${site.url}/sports/football/roster${address}`)
+    await expect(view.getByRole('link')).toHaveText([/List/, 'Table'])
+    await expect(view.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
+  }
+  await page.setViewportSize({ width: 800, height: 844 })
+  const inCards = view.getByRole('link', { name: 'Cards' })
+  await inCards.click()
+  await expect(inCards).toHaveAttribute('aria-current', 'true')
+  const tops = await rows.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().top),
+  )
+  expect(tops.filter((top) => top === tops[0]).length).toBeGreaterThan(2)
+  // A card has a line for the size and one for the hometown.
+  const weight = await boxOf(row.getByText('205 lbs'))
+  expect((await boxOf(row.getByText('Dubuque, Iowa'))).y).toBeGreaterThan(weight.y)
   await page.setViewportSize({ width: 390, height: 844 })
-  const portrait = (await row.locator('svg, picture, img').first().boundingBox())!
-  const name = (await row.getByRole('heading').boundingBox())!
-  expect(portrait.y + portrait.height).toBeLessThanOrEqual(name.y)
   // Print is beside the season, not in a line of its own.
   const print = (await page.getByRole('link', { name: 'Print' }).boundingBox())!
   const follow = (await page

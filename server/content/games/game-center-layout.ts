@@ -48,12 +48,12 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   before: [
     'hero',
     'countdown',
+    'stories',
     'matchup',
     'recent',
     'leaders',
     'last-meeting',
     'opponent-history',
-    'stories',
     'game-info',
     'promo',
     'gallery',

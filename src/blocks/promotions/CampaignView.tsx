@@ -59,7 +59,7 @@ export function CampaignView({
     )
   return (
     <Way campaign={campaign} marks={marks}>
-      <span ref={seen} className={css.picture} data-theme="light-theme">
+      <span ref={seen} className={css.picture} data-theme="page">
         {picture.images.length > 0 ? (
           <CampaignPicture
             title={title}

@@ -136,7 +136,10 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   )
 }
 
-/** Headlines by month, newest first. `of`: their common sport, which is not repeated. */
+/**
+ * Headlines by month, newest first: rows on a phone, else cards.
+ * `of`: their common sport, which is not repeated.
+ */
 function Months({
   items,
   of,
@@ -188,7 +191,7 @@ function Months({
                   sizes={
                     isLead(line)
                       ? '(min-width: 64rem) 40rem, 92vw'
-                      : '(min-width: 48rem) 9rem, 27vw'
+                      : '(min-width: 48rem) 22rem, 27vw'
                   }
                   ratio={isLead(line) ? '16/9' : '3/2'}
                 />

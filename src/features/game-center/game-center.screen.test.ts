@@ -62,6 +62,20 @@ describe('the game center of an upcoming game', () => {
     'conference-results/football/2026.csv': 'date,away,home\n',
   })
 
+  const previewed = screensOf({
+    ...schedule,
+    'stories/preview.md':
+      '---\ntitle: Terriers host Calder Tech\nslug: preview\ndate: 2026-11-20T10:00\n' +
+      'sport: football\nteaser: Kickoff is at seven.\ngames: [now]\n---\nA preview.\n',
+  })
+
+  test('begins with the story of the game, with its summary [GM-03]', async () => {
+    const { main } = await previewed('/game-center/5', { headers: { host: 'own.localhost' } })
+    expect(headings(main.getAllByRole('heading', { level: 2 }))[0]).toBe('Stories')
+    const stories = main.getByRole('region', { name: 'Stories' })
+    expect(wordsOf(stories.innerHTML)).toContain('Terriers host Calder Tech Kickoff is at seven.')
+  })
+
   test('has countdown, place and series, and no empty part [GM-03]', async () => {
     const { main, words } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
     expect(main.getByRole('timer', { name: 'Time until the start' })).toBeDefined()

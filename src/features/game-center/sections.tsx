@@ -164,13 +164,13 @@ export function buildSections({
       stories.length > 0 &&
       part(
         'stories',
-        <div className={stories.length === 1 ? undefined : css.stories}>
+        <div className={stories.length > 1 ? css.stories : isBefore ? css.preview : undefined}>
           {stories.slice(0, 4).map((story) => (
             <StoryCard
               key={story.id}
               story={story}
-              kind={stories.length === 1 ? 'row' : 'card'}
-              sizes="(min-width: 64rem) 19rem, 92vw"
+              kind={stories.length > 1 ? 'card' : isBefore ? 'lead' : 'row'}
+              sizes="(min-width: 64rem) 32rem, 92vw"
             />
           ))}
         </div>,

@@ -5,12 +5,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './PartnersScreen.module.css'
 
-/** A partner: logo on a light background, name, description. */
+/** A partner: logo, name, description. */
 export function PartnerCard({ partner: { title, url, description, image } }: { partner: Partner }) {
   return (
     <li className={css.card}>
       {image && (
-        <div className={css.plate} data-theme="light-theme">
+        <div className={css.plate}>
           <Picture image={image} sizes="(min-width: 48rem) 20rem, 80vw" alt="" />
         </div>
       )}

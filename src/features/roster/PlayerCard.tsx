@@ -6,14 +6,19 @@ import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
 
-/** A player card: the number large on the portrait, the name below. Printed, it is a row. */
+/**
+ * A player: in the cards of a wide page the number is large on the portrait, with the name below;
+ * in a list, on a phone and printed it is a row.
+ */
 export function PlayerCard({
   player,
   sport,
+  view,
   priority,
 }: {
   player: Player
   sport: SportRef
+  view: 'cards' | 'list'
   priority: boolean
 }) {
   const size = [heightText(player), weightText(player)].filter(Boolean).join(', ')
@@ -22,7 +27,7 @@ export function PlayerCard({
       <div className={css.portrait}>
         <Picture
           image={player.image}
-          sizes="(min-width: 48rem) 15rem, 31vw"
+          sizes={view === 'list' ? '3rem' : '(min-width: 48rem) 13rem, 30vw'}
           ratio="4/5"
           alt=""
           priority={priority}
@@ -33,26 +38,28 @@ export function PlayerCard({
             )
           }
         />
-        {player.jerseyNumber && (
-          <b className={css.number} data-drawn={!player.image || undefined}>
-            {player.jerseyNumber}
-          </b>
-        )}
       </div>
-      <h3 className={css.name}>
-        <PlayerLink className="card-link" player={player} sport={sport}>
-          <span className={css.first}>{player.firstName}</span> {player.lastName}
-        </PlayerLink>
-      </h3>
-      <p className={css.facts}>
-        {[
-          formatPosition(player),
-          player.academicYearShort || player.academicYearLong,
-          player.isCaptain && 'Captain',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      {player.jerseyNumber && (
+        <b className={css.number} data-drawn={!player.image || undefined}>
+          {player.jerseyNumber}
+        </b>
+      )}
+      <div className={css.head}>
+        <h3 className={css.name}>
+          <PlayerLink className="card-link" player={player} sport={sport}>
+            <span className={css.first}>{player.firstName}</span> {player.lastName}
+          </PlayerLink>
+        </h3>
+        <p className={css.facts}>
+          {[
+            formatPosition(player),
+            player.academicYearShort || player.academicYearLong,
+            player.isCaptain && 'Captain',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
       <p className={css.more}>
         {size && <span className={css.size}>{size}</span>}
         {player.hometown && <span className={css.home}>{player.hometown}</span>}

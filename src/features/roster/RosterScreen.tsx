@@ -21,7 +21,6 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PlayerCard } from './PlayerCard.tsx'
-import { PlayerLine } from './PlayerLine.tsx'
 import cards from './PlayerCard.module.css'
 import css from './RosterScreen.module.css'
 import { RosterTable } from './RosterTable.tsx'
@@ -124,22 +123,21 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
             to={(target) => rosterSearch('table', target, position)}
           />
         )}
-        {view === 'cards' && (
-          <ul role="list" className={cards.cards} data-long={isLong || undefined}>
+        {view !== 'table' && (
+          <ul
+            role="list"
+            className={`${css.lines} ${cards.players}`}
+            data-view={view}
+            data-long={isLong || undefined}
+          >
             {players.map((player, i) => (
               <PlayerCard
                 key={player.rosterPlayerId}
                 player={player}
                 sport={sport}
+                view={view}
                 priority={i < 2}
               />
-            ))}
-          </ul>
-        )}
-        {view === 'list' && (
-          <ul role="list" className={css.lines}>
-            {players.map((player) => (
-              <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />
             ))}
           </ul>
         )}

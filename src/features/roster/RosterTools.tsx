@@ -6,7 +6,17 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { RosterSorts } from './RosterSorts.tsx'
 import css from './RosterScreen.module.css'
 
-const viewLabels: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' }
+/** Where cards are drawn as a list, their segment says so, and replaces that of the list. */
+const viewLabels: Record<RosterView, ReactNode> = {
+  cards: (
+    <>
+      <span className={css.wide}>Cards</span>
+      <span className={css.narrow}>List</span>
+    </>
+  ),
+  list: 'List',
+  table: 'Table',
+}
 
 /** The URL of a view with sort order and position, without defaults. */
 export function rosterSearch(
@@ -36,14 +46,16 @@ export function RosterTools({ view, sort, sorts, position, positions, filter }: 
   return (
     <div className={css.tools} data-print="no">
       <div className={css.toolsFirst}>
-        <Segmented
-          label="View"
-          items={rosterViews.map((option) => ({
-            to: rosterSearch(option, sort, position),
-            label: viewLabels[option],
-            current: option === view,
-          }))}
-        />
+        <div className={css.views} data-view={view}>
+          <Segmented
+            label="View"
+            items={rosterViews.map((option) => ({
+              to: rosterSearch(option, sort, position),
+              label: viewLabels[option],
+              current: option === view,
+            }))}
+          />
+        </div>
         {positions.length > 0 && (
           <LinkPicker
             label="Position"

@@ -93,7 +93,7 @@ function SportHome({
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
-      <ScoreStrip games={scoreboard} settings={settings} sport={sport} inBand={inBand} />
+      <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {bandGame && (
         <Contained as="p">
           <NextGame game={bandGame} sport={sport} settings={settings} />

@@ -110,7 +110,7 @@ test('answers 404 for an unknown sport [RT-01]', async () => {
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })
 
-test('has no tile for the game that the band shows [RT-01]', async () => {
+test('has a tile for the game that the band shows too [RT-01]', async () => {
   const { main } = await openScreen('/sports/football')
   const strip = main.getByRole('region', { name: 'Scores' })
   const band = main.getByRole('region', { name: 'Next game' })
@@ -119,8 +119,7 @@ test('has no tile for the game that the band shows [RT-01]', async () => {
       .map(hrefOf)
       .filter((url) => url?.includes('/game-center/'))
   expect(gamesOf(band)).toEqual(['/game-center/4'])
-  expect(gamesOf(strip).length).toBeGreaterThan(0)
-  expect(gamesOf(strip)).not.toContain('/game-center/4')
+  expect(gamesOf(strip)).toContain('/game-center/4')
 })
 
 test('marks the rows left out between the leaders and the own row [CA-02]', async () => {
