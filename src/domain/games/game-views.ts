@@ -38,7 +38,18 @@ export const boxViews = (box: BoxScore): { view: GameView; label: string }[] =>
     .map((view) => ({ view, label: labels[view] }))
 
 /** The view of a part: where it is not about the play, with date, stories and history. */
-export const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
+const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
+
+/** The scores and leaders of a live game, which its first view has too, below the newest plays. */
+const besidePlays: ReadonlySet<GameCenterPart> = new Set(['scoring', 'leaders'])
+
+/** Whether a view has this part. */
+export const isInView = (
+  part: GameCenterPart,
+  view: GameView,
+  phase: GameCenterLayout['phase'],
+): boolean =>
+  getView(part) === view || (phase === 'live' && view === 'plays' && besidePlays.has(part))
 
 /**
  * The views that these sections fill, and the current one: as asked, else the plays of a live game
