@@ -114,7 +114,7 @@ test('says what the player does in the game in progress, with its link [RT-04]',
   }
   const html = at(bio(), { ...sampleArc(), live })
   expect(wordsOf(html)).toContain(
-    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD · Game center 27 Rushing yards',
+    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD Game center 27 Rushing yards',
   )
   expect(html).toMatch(/data-spoils="9">17 of 25/)
   expect(html).toContain('href="/game-center/9"')
