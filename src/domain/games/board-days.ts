@@ -6,7 +6,7 @@ export type BoardDay = { date: string; games: Game[]; others: ConferenceGame[] }
 
 type Lists = { past: readonly Game[]; next: readonly Game[] }
 
-export const dayOf = ({ date }: Pick<Game, 'date'>): string => date.slice(0, 10)
+export const gameDay = ({ date }: Pick<Game, 'date'>): string => date.slice(0, 10)
 
 /**
  * The days of our results, newest first, and of our next games, each with the other games of its
@@ -22,7 +22,7 @@ export function boardDays(
     conference.filter(({ date }) => date !== today),
     ({ date }) => date,
   )
-  const [pastDays, nextDays] = [past, next].map((games) => Map.groupBy(games, dayOf)) as [
+  const [pastDays, nextDays] = [past, next].map((games) => Map.groupBy(games, gameDay)) as [
     Map<string, Game[]>,
     Map<string, Game[]>,
   ]

@@ -28,6 +28,6 @@ test('shows scores and leaders below the plays of a live game, on a phone [GM-03
   const inView = (view: 'plays' | 'stats', phase: 'live' | 'after') =>
     parts.filter((part) => isInView(part, view, phase)).join(' ')
   expect(inView('plays', 'live')).toBe('plays scoring leaders')
-  expect(inView('stats', 'live')).toBe('scoring flow leaders team-stats')
+  expect(inView('stats', 'live')).toBe('flow leaders team-stats')
   expect(inView('plays', 'after')).toBe('plays')
 })

@@ -40,16 +40,15 @@ export const boxViews = (box: BoxScore): { view: GameView; label: string }[] =>
 /** The view of a part: where it is not about the play, with date, stories and history. */
 const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
 
-/** The scores and leaders of a live game, which its first view has too, below the newest plays. */
-const besidePlays: ReadonlySet<GameCenterPart> = new Set(['scoring', 'leaders'])
-
-/** Whether a view has this part. */
+/** Whether a view has this part: the first of a live game also has its scores and leaders. */
 export const isInView = (
   part: GameCenterPart,
   view: GameView,
   phase: GameCenterLayout['phase'],
 ): boolean =>
-  getView(part) === view || (phase === 'live' && view === 'plays' && besidePlays.has(part))
+  phase === 'live' && part === 'scoring'
+    ? view === 'plays'
+    : getView(part) === view || (phase === 'live' && part === 'leaders' && view === 'plays')
 
 /**
  * The views that these sections fill, and the current one: as asked, else the plays of a live game

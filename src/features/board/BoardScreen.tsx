@@ -17,7 +17,7 @@ import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import { boardDays, dayOf, type BoardDay } from '../../domain/games/board-days.ts'
+import { boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -60,7 +60,7 @@ export default function BoardScreen({
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
   // Among the games of today may be one that began on an earlier day.
-  const today = games.map(dayOf).toSorted().at(-1)
+  const today = games.map(gameDay).toSorted().at(-1)
   const days = boardDays({ past, next }, conference, {
     today,
     whole: { past: isWhole(results, past), next: isWhole(upcoming, next) },
@@ -151,8 +151,8 @@ type ListProps = {
 }
 
 /** Whether a list shows all games of its page, and there are no further pages. */
-const isWhole = (page: GamePage | undefined, shown: Game[]): boolean =>
-  page === undefined || shown.length >= page.total
+const isWhole = (page: GamePage | undefined, listed: Game[]): boolean =>
+  page === undefined || listed.length >= page.total
 
 const idOfDay = (day: string): string => `day-${day}`
 const stripDays = (days: BoardDay[]) => days.map(({ date }) => ({ id: idOfDay(date), date }))
