@@ -33,12 +33,63 @@ const linesOf = (elements: Locator): Promise<number> =>
     ),
   )
 
+/** Figures that the edge of their scrolling area cuts. */
+const cutFigures = (main: Locator): Promise<string[]> =>
+  main.locator('[role="region"] > table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const { right } = table.parentElement!.getBoundingClientRect()
+      return [...table.querySelectorAll('th, td')].flatMap((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return [...range.getClientRects()].some(
+          (box) => box.width > 1 && box.left < right - 0.5 && box.right > right + 0.5,
+        )
+          ? [cell.textContent]
+          : []
+      })
+    }),
+  )
+
 test('gives each school of the standings one line on a phone [RT-13]', async ({ page }) => {
   for (const sport of ['football', 'womens-basketball']) {
     const main = await open(page, `/sports/${sport}/standings`, 390)
     const lines = await linesOf(main.getByRole('rowheader'))
     expect(lines, sport).toBe(1)
   }
+})
+
+test('cuts no figure of a table at the edge of a phone [RT-13]', async ({ page }) => {
+  test.slow()
+  const stats = await open(page, '/sports/football/stats', 390)
+  const leader = stats.getByRole('region', { name: 'Leaders' }).getByRole('link').first()
+  const player = await leader.getAttribute('href')
+  const schedule = await open(page, '/sports/football/schedule', 390)
+  const boxScore = await schedule.locator('a[href*="/boxscore/"]').first().getAttribute('href')
+  const paths = [
+    player,
+    boxScore,
+    '/sports/volleyball/stats?show=games',
+    '/sports/volleyball/standings',
+  ]
+  for (const path of paths) {
+    const main = await open(page, path!, 390)
+    expect(await main.getByRole('table').count(), path!).toBeGreaterThan(0)
+    expect(await cutFigures(main), path!).toEqual([])
+  }
+})
+
+test('gives a live game on a phone its plays, scores and leaders [GM-03]', async ({ page }) => {
+  const path = await (
+    await open(page, '/', 390)
+  )
+    .getByRole('link', { name: 'Game center' })
+    .first()
+    .getAttribute('href')
+  const main = await open(page, path!, 390)
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles).toEqual(['Play by play', 'Scoring', 'Leaders'])
+  const watch = await main.getByRole('link', { name: 'Watch' }).first().boundingBox()
+  expect(watch!.height).toBeGreaterThanOrEqual(44)
 })
 
 test('wraps the time and place of a ticketed game into two lines at most', async ({ page }) => {

@@ -71,7 +71,7 @@ test('keeps the line of a player in the game in progress current [RT-04] [GM-04]
   await day.send(file(7))
   await page.goto(`${day.url}/sports/football/roster/sam-okafor/2`)
   const line = page.locator('main header p').filter({ hasText: 'Live' })
-  await expect(line).toHaveText('Live vs Calder Tech: 7 of 10, 70 yards · Game center')
+  await expect(line).toHaveText('Live vs Calder Tech: 7 of 10, 70 yards Game center')
   // Untouched, then with the app.
   await day.send(file(8))
   await expect(line).toContainText('8 of 10')

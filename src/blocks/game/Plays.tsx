@@ -28,8 +28,8 @@ type Props = {
   short?: boolean
 }
 
-/** Plays of a long period shown before others are asked for. */
-const fewPlays = 16
+/** Plays of a long period shown before others are asked for: those with a situation are higher. */
+const fewPlays = { situated: 10, plain: 16 }
 
 /**
  * Every play by period. During the game the newest is first, and open; after it the last is open
@@ -53,6 +53,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
       ? new Map(settled.value.plays.map(({ period, plays }) => [period, pointWinners(plays)]))
       : null
   const situated = all.some(({ plays }) => plays.some(({ situation }) => situation))
+  const few = situated ? fewPlays.situated : fewPlays.plain
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
     <SettledSection title={title} anchor="plays" settled={settled}>
@@ -74,8 +75,8 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
           winners: points && (points.get(period) ?? null),
           situated,
         }
-        const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * fewPlays
-        const cut = isOver ? lastPlaysFrom(plays) : fewPlays
+        const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * few
+        const cut = isOver ? lastPlaysFrom(plays, few) : few
         const [before, after] = isCut ? [plays.slice(0, cut), plays.slice(cut)] : [plays, []]
         const [newest, earlier] = isCut && isOver ? [after, before] : [before, after]
         const more = earlier.length > 0 && (
@@ -107,10 +108,10 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
 }
 
 /** Where the last plays begin: with a drive that begins shortly before. */
-function lastPlaysFrom(plays: Play[]): number {
-  const from = plays.length - fewPlays
+function lastPlaysFrom(plays: Play[], few: number): number {
+  const from = plays.length - few
   const drive = plays.findLastIndex((play, index) => index <= from && isDriveStart(play))
-  return drive > from - fewPlays / 2 ? drive : from
+  return drive > from - few / 2 ? drive : from
 }
 
 type LinesProps = {

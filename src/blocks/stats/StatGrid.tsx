@@ -39,11 +39,17 @@ type SortProps = {
   to: string
   /** The sort order if the rows are sorted by this column. */
   order: 'down' | 'up' | null
+  /** Attempts are beside what was made. */
+  pair?: boolean
 }
 
 /** A column heading that sorts by a link, so that it works without JavaScript. */
-export const SortHead = ({ label, title, to, order }: SortProps) => (
-  <th scope="col" aria-sort={order ? (order === 'up' ? 'ascending' : 'descending') : undefined}>
+export const SortHead = ({ label, title, to, order, pair }: SortProps) => (
+  <th
+    scope="col"
+    data-pair={pair || undefined}
+    aria-sort={order ? (order === 'up' ? 'ascending' : 'descending') : undefined}
+  >
     <Link
       className={css.head}
       to={to}

@@ -123,8 +123,13 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
   }
 }
 
+const tied = 'Tied with '
+/** Whether a leader's line says that others have the same figure. */
+export const isTied = (description: string | null): boolean =>
+  description?.startsWith(tied) === true
+
 /** 'Tied with Ada Byron', 'Tied with 2 others'; null for a leader alone. */
 const tiedWith = (others: readonly { name: string }[]): string | null =>
   others.length === 0
     ? null
-    : `Tied with ${others.length === 1 ? others[0]!.name : `${others.length} others`}`
+    : `${tied}${others.length === 1 ? others[0]!.name : `${others.length} others`}`

@@ -3,8 +3,12 @@ import type { GameCenterLayout, GameCenterPart } from '../../contract/game-cente
 import { groupIntoRows } from './game-outcome.ts'
 
 /** Each row as its two columns. */
-const rows = (...parts: GameCenterPart[]) =>
-  groupIntoRows(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) =>
+const rows = (...parts: GameCenterPart[]) => rowsOf(undefined, parts)
+const rowsOf = (phase: GameCenterLayout['phase'] | undefined, parts: readonly GameCenterPart[]) =>
+  groupIntoRows(
+    parts.map((part) => ({ part, title: part })),
+    phase,
+  ).map(({ main, beside }) =>
     [main, beside].map((column) => column.map(({ part }) => part).join(' ')),
   )
 
@@ -54,15 +58,32 @@ test('gives leaders and the series the whole width where nothing is beside them 
 })
 
 test('begins a game that is over with its scores and leaders side by side [GM-03]', () => {
-  const after = ['flow', 'stories', 'plays', 'leaders', 'team-stats', 'game-info'] as const
-  expect(rows('hero', 'score-by-period', 'scoring', ...after, 'drives')).toEqual([
-    ['scoring flow stories plays', 'leaders team-stats game-info'],
+  const figures = ['leaders', 'team-stats'] as const
+  const about = ['stories', 'game-info', 'next-game', 'promo'] as const
+  const after = (...parts: GameCenterPart[]) => rowsOf('after', parts)
+  // Scores and plays make a long column.
+  expect(after('hero', 'scoring', 'flow', 'plays', ...figures, ...about, 'drives')).toEqual([
+    ['scoring flow plays', 'leaders team-stats stories game-info next-game promo'],
     ['drives', ''],
   ])
-  // A long series would make one column end far below the other.
-  expect(rows('scoring', ...after, 'next-game', 'opponent-history')).toEqual([
-    ['scoring flow stories plays', 'leaders team-stats game-info next-game'],
+  // Else the figures fill the column beside it, and what is about the game has a row below.
+  expect(after('flow', 'plays', ...figures, ...about, 'opponent-history')).toEqual([
+    ['flow plays', 'leaders team-stats'],
+    ['stories', 'game-info'],
+    ['', 'next-game promo'],
     ['opponent-history', ''],
+  ])
+  expect(after('scoring', 'flow', ...figures, 'game-info', 'next-game')).toEqual([
+    ['scoring flow', 'leaders team-stats'],
+    ['', 'game-info next-game'],
+  ])
+})
+
+test('gives drives the whole width of a live game, below plays and figures [GM-03]', () => {
+  expect(rows('plays', 'scoring', 'flow', 'leaders', 'team-stats', 'drives', 'stories')).toEqual([
+    ['plays scoring flow', 'leaders team-stats'],
+    ['drives', ''],
+    ['stories', ''],
   ])
 })
 

@@ -155,7 +155,7 @@ type Section = GameCenterLayout['sections'][number]
 export type Row = { main: Section[]; beside: Section[] }
 
 /** Beside these there is room for narrow parts. */
-const long: ReadonlySet<GameCenterPart> = new Set(['scoring', 'plays', 'drives', 'flow', 'stories'])
+const long: ReadonlySet<GameCenterPart> = new Set(['scoring', 'plays', 'flow', 'stories'])
 const narrow: ReadonlySet<GameCenterPart> = new Set([
   'team-stats',
   'game-info',
@@ -172,6 +172,15 @@ const besideHistory: ReadonlySet<GameCenterPart> = new Set(['recent', 'stories',
 /** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
+/**
+ * Whether a game that is over has a column with its scores and its plays: so long that stories and
+ * information fit beside it, below the figures.
+ */
+export const isColumnLong = (
+  parts: readonly GameCenterPart[],
+  phase: GameCenterLayout['phase'] | undefined,
+): boolean => phase === 'after' && parts.includes('scoring') && parts.includes('plays')
+
 /** The sections of a layout in rows. Reading row by row, main column first, keeps their order. */
 export function groupIntoRows(
   sections: readonly Section[],
@@ -186,13 +195,24 @@ export function groupIntoRows(
     if (above.has(part)) continue
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
+    // Below the figures there is no room for more beside a short column.
+    const isFull =
+      phase === 'after' &&
+      !isColumnLong(hosts, phase) &&
+      (last?.beside.at(-1)?.part === 'team-stats' ||
+        // With partners the next game has a row of two.
+        (part === 'next-game' &&
+          last?.beside.at(-1)?.part === 'game-info' &&
+          sections.some((other) => other.part === 'promo')))
     const isCompanion =
       part === 'opponent-history'
         ? // It is long: beside more than one part, its column would end far below the other.
           last?.beside.length === 0 && hosts.length === 1 && besideHistory.has(hosts[0]!)
-        : hosts.some(
-            (host) => (isNarrow(part) && long.has(host)) || companions[part]?.includes(host),
-          )
+        : !isFull &&
+          ((part === 'stories' && isColumnLong(hosts, phase)) ||
+            hosts.some(
+              (host) => (isNarrow(part) && long.has(host)) || companions[part]?.includes(host),
+            ))
     if (last && (isCompanion || (isNarrow(part) && last.main.length === 0)))
       last.beside.push(section)
     else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))

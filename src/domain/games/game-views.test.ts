@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listViews } from './game-views.ts'
+import { isInView, listViews } from './game-views.ts'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 
 const of = (...parts: GameCenterPart[]) => parts.map((part) => ({ part }))
@@ -21,4 +21,13 @@ test('a phone shows the parts of a game in groups, the play first [GM-03]', () =
     'Details',
   ])
   expect(listViews(of('game-info', 'opponent-history'), 'before', undefined)).toBeNull()
+})
+
+test('shows scores and leaders below the plays of a live game, on a phone [GM-03]', () => {
+  const parts: GameCenterPart[] = ['plays', 'scoring', 'flow', 'leaders', 'team-stats', 'stories']
+  const inView = (view: 'plays' | 'stats', phase: 'live' | 'after') =>
+    parts.filter((part) => isInView(part, view, phase)).join(' ')
+  expect(inView('plays', 'live')).toBe('plays scoring leaders')
+  expect(inView('stats', 'live')).toBe('flow leaders team-stats')
+  expect(inView('plays', 'after')).toBe('plays')
 })

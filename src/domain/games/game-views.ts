@@ -38,7 +38,17 @@ export const boxViews = (box: BoxScore): { view: GameView; label: string }[] =>
     .map((view) => ({ view, label: labels[view] }))
 
 /** The view of a part: where it is not about the play, with date, stories and history. */
-export const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
+const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
+
+/** Whether a view has this part: the first of a live game also has its scores and leaders. */
+export const isInView = (
+  part: GameCenterPart,
+  view: GameView,
+  phase: GameCenterLayout['phase'],
+): boolean =>
+  phase === 'live' && part === 'scoring'
+    ? view === 'plays'
+    : getView(part) === view || (phase === 'live' && part === 'leaders' && view === 'plays')
 
 /**
  * The views that these sections fill, and the current one: as asked, else the plays of a live game

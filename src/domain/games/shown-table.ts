@@ -3,10 +3,10 @@ import { figure } from '../season-stats/figure.ts'
 
 type Head = { key: string }
 
-/** What fans look for, by table: these columns stand first, as the first of a phone. */
+/** What fans look for, by table: these columns are first after the games, also on a phone. */
 const first: Readonly<Record<string, readonly string[]>> = {
-  players: 'gp pts reb ast fgm fga fgm3 fga3 ftm fta min stl'.split(' '),
-  passing: ['gp', 'comp', 'att', 'yds', 'td', 'int'],
+  players: 'pts reb ast fgm fga fgm3 fga3 ftm fta min stl'.split(' '),
+  passing: ['comp', 'att', 'yds', 'td', 'int'],
   rushing: ['att', 'yds', 'avg', 'td', 'long'],
   attack: ['k', 'e', 'ta', 'pct', 'a', 'pts'],
   defense: ['dig', 'sa', 'bs', 'ba', 'se'],
@@ -47,7 +47,7 @@ export function shownOrder(table: string, columns: readonly Head[]): number[] {
   const all = columns.map((_, i) => i)
   const has = (key: string) => columns.some((column) => column.key === key)
   if (!first[table] || (table === 'players' && !has('pts'))) return all
-  const leading = first[table]
+  const leading = ['gp', ...first[table]]
     .map((key) => columns.findIndex((column) => column.key === key))
     .filter((i) => i !== -1)
   return [...leading, ...all.filter((i) => !leading.includes(i))]

@@ -1,7 +1,3 @@
-import type { Sport } from '../../contract/sport.schema.ts'
-import { eventName } from '../sports/event-name.ts'
-import { eventNames } from '../sports/event-names.ts'
-
 /**
  * A figure of a table as it is written: '2332' → '2,332', '-9' → '−9'. Records and averages stay as
  * they are.
@@ -12,9 +8,8 @@ export const figure = (cell: string): string =>
     '−',
   )
 
-/** ' and 2 other games' of a high that was reached in three, by the sport's word; '' for one. */
-export const andOtherGames = (
-  games: number,
-  sport: Pick<Sport, 'gameSynonym'> | undefined,
-): string =>
-  games > 1 ? ` and ${games - 1} other ${games === 2 ? eventName(sport) : eventNames(sport)}` : ''
+const counts = 'Three Four Five Six Seven Eight Nine'.split(' ')
+
+/** Before the first game of a high that was reached in several: 'Six times, first '; '' for one. */
+export const timesReached = (games: number): string =>
+  games < 2 ? '' : `${games === 2 ? 'Twice' : `${counts[games - 3] ?? games} times`}, first `

@@ -17,6 +17,7 @@ import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
+import { boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -58,14 +59,26 @@ export default function BoardScreen({
     firstWeek(wholeDays(page ?? { items: [], total: 0 }).filter(({ id }) => !boardIds.has(id)))
   const [past, next] = [others(results), others(upcoming)]
   useGameCenter([...games, ...next])
-  const listProps = { settings, standings, conference }
+  // Among the games of today may be one that began on an earlier day.
+  const today = games.map(gameDay).toSorted().at(-1)
+  const days = boardDays({ past, next }, conference, {
+    today,
+    whole: { past: isWhole(results, past), next: isWhole(upcoming, next) },
+  })
+  const listProps = { settings, standings }
   const fullCalendar = <Link to={calendarHref(sport)}>Full calendar</Link>
   const resultsLink = sport ? <Link to={resultsHref(sport)}>All results</Link> : fullCalendar
   const resultList = (
-    <Days key="results" title="Latest results" action={resultsLink} games={past} {...listProps} />
+    <Days
+      key="results"
+      title="Latest results"
+      action={resultsLink}
+      days={days.past}
+      {...listProps}
+    />
   )
   const nextList = (
-    <Days key="next" title="Next games" action={fullCalendar} games={next} {...listProps} />
+    <Days key="next" title="Next games" action={fullCalendar} days={days.next} {...listProps} />
   )
   return (
     <>
@@ -74,13 +87,13 @@ export default function BoardScreen({
         aside={sports && <SportPicker sports={sports} sport={sport} />}
       />
       <div className={css.page}>
-        {(past.length > 0 || next.length > 0) && (
+        {(days.past.length > 0 || days.next.length > 0) && (
           <DayStrip
             className={css.strip}
             days={[
-              ...stripDays(past).toReversed(),
+              ...stripDays(days.past).toReversed(),
               { id: 'today', isToday: true },
-              ...stripDays(next),
+              ...stripDays(days.next),
             ]}
           />
         )}
@@ -91,7 +104,13 @@ export default function BoardScreen({
             aria-label={results ? 'Today' : 'Games'}
           >
             {results && <SectionHead title="Today" />}
-            <Games games={games} dated={results !== undefined} level={3} {...listProps} />
+            <Games
+              games={games}
+              others={conference.filter(({ date }) => date === today)}
+              dated={results !== undefined}
+              level={3}
+              {...listProps}
+            />
           </section>
         ) : (
           <div id="today" className={css.day}>
@@ -127,37 +146,37 @@ function SportPicker({ sports, sport }: { sports: Sport[]; sport: Sport | undefi
 }
 
 type ListProps = {
-  games: Game[]
   settings: SiteSettings
   standings: readonly ConferenceStanding[]
-  conference: readonly ConferenceGame[]
 }
 
-const dayOf = ({ date }: Game): string => date.slice(0, 10)
-const idOfDay = (day: string): string => `day-${day}`
-const stripDays = (games: Game[]) =>
-  [...new Set(games.map(dayOf))].map((date) => ({ id: idOfDay(date), date }))
+/** Whether a list shows all games of its page, and there are no further pages. */
+const isWhole = (page: GamePage | undefined, listed: Game[]): boolean =>
+  page === undefined || listed.length >= page.total
 
-/** Games in the given order, by day. */
+const idOfDay = (day: string): string => `day-${day}`
+const stripDays = (days: BoardDay[]) => days.map(({ date }) => ({ id: idOfDay(date), date }))
+
+/** Games by day, in the given order. */
 function Days({
   title,
   action,
-  games,
+  days,
   ...listProps
-}: ListProps & { title: string; action: ReactElement }) {
+}: ListProps & { title: string; action: ReactElement; days: BoardDay[] }) {
   const id = useId()
-  if (games.length === 0) return null
+  if (days.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
       <div className={css.days}>
-        {[...Map.groupBy(games, dayOf)].map(([day, ofDay]) => (
-          <div key={day} className={css.dayGames}>
+        {days.map(({ date, games, others }) => (
+          <div key={date} className={css.dayGames}>
             <h3
-              id={idOfDay(day)}
+              id={idOfDay(date)}
               className={`${css.date} ${css.day}`}
-            >{`${weekday(day)}, ${monthDay(day)}`}</h3>
-            <Games games={ofDay} dated level={4} {...listProps} />
+            >{`${weekday(date)}, ${monthDay(date)}`}</h3>
+            <Games games={games} others={others} dated level={4} {...listProps} />
           </div>
         ))}
       </div>
@@ -168,30 +187,31 @@ function Days({
 /** The games of a day, and below them those of the conference's other schools. */
 function Games({
   games,
+  others,
   settings,
   standings,
-  conference,
   dated,
   level,
-}: ListProps & { dated: boolean; level: 3 | 4 }) {
-  // Among the games of today may be one that began on an earlier day.
-  const day = games.map(dayOf).toSorted().at(-1)
+}: ListProps & {
+  games: readonly Game[]
+  others: readonly ConferenceGame[]
+  dated: boolean
+  level: 3 | 4
+}) {
   return (
     <>
-      <ul role="list" className={css.games}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <Contained as="p">
-              <BoardGame game={game} settings={settings} standings={standings} dated={dated} />
-            </Contained>
-          </li>
-        ))}
-      </ul>
-      <ConferenceScores
-        games={conference.filter(({ date }) => date === day)}
-        conference={settings.conference}
-        level={level}
-      />
+      {games.length > 0 && (
+        <ul role="list" className={css.games}>
+          {games.map((game) => (
+            <li key={game.id}>
+              <Contained as="p">
+                <BoardGame game={game} settings={settings} standings={standings} dated={dated} />
+              </Contained>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConferenceScores games={others} conference={settings.conference} level={level} />
     </>
   )
 }

@@ -32,7 +32,7 @@ fb-10,2026-12-05,,1 p.m.,Fir,A,"Fir, Iowa",,,,,,,,,\n`,
       '2026-11-21,8 PM,Elm,,Cedar,,',
     ),
     'conference-results/womens-soccer/2026.csv':
-      'date,away,away_score,home,home_score\n2026-11-14,Elm,1,Fir,1\n2026-11-28,Cedar,,Elm,\n',
+      'date,away,away_score,home,home_score\n2026-11-14,Elm,1,Fir,1\n2026-11-27,Fir,,Elm,\n2026-11-28,Cedar,,Elm,\n',
     'schedules/football/2025.csv': heads,
     'schedules/womens-soccer/2026.csv': heads,
   },
@@ -183,8 +183,24 @@ test('shows other games of the conference below ours, by sport, without links [G
   expect(past!.querySelectorAll('[data-game] a')).toHaveLength(0)
   expect(around(main.getByRole('region', { name: 'Today' }))).toEqual(['Elm, Cedar, 8 p.m.'])
   expect(around(dayOf(main, 'Saturday, Nov 28'))).toEqual(['Cedar, Elm, TBA'])
-  // A day without a game of ours.
-  expect(main.getByRole('region', { name: 'Latest results' }).textContent).not.toContain('Birch27')
+})
+
+test('lists days with games of other schools only, in order and in the strip [GM-03]', async () => {
+  const { main } = await own('/board')
+  const past = main.getByRole('region', { name: 'Latest results' })
+  expect(textsOf(within(past).getAllByRole('heading', { level: 3 }))).toEqual([
+    'Friday, Nov 20',
+    'Sunday, Nov 15',
+    'Saturday, Nov 14',
+  ])
+  const alone = dayOf(main, 'Sunday, Nov 15')
+  expect(around(alone)).toEqual(['Far Harbor24, Birch27, Final'])
+  expect(gamesOf(alone!)).toEqual([])
+  const next = main.getByRole('region', { name: 'Next games' })
+  expect(textsOf(within(next).getAllByRole('heading', { level: 3 }))[0]).toBe('Friday, Nov 27')
+  const strip = main.getByRole('navigation', { name: 'Days' })
+  const targets = within(strip).getAllByRole('link').map(hrefOf)
+  expect(targets.slice(0, 2)).toEqual(['#day-2026-11-14', '#day-2026-11-15'])
 })
 
 test('hides other scores like ours, and shows those of one sport [GM-03]', async () => {

@@ -22,7 +22,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { useGameReadsSettled } from '../../data/live/use-settled.ts'
 import { isField, cleanOpponentName } from '../../domain/games/game.ts'
 import { hasPart, groupIntoRows } from '../../domain/games/game-outcome.ts'
-import { getView, listViews } from '../../domain/games/game-views.ts'
+import { isInView, listViews } from '../../domain/games/game-views.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -89,7 +89,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */
   const isOff = (group: typeof visibleSections) =>
-    (views && !group.some(({ part }) => getView(part) === views.current)) || undefined
+    (views && !group.some(({ part }) => isInView(part, views.current, layout.phase))) || undefined
   // Roster links are at the bottom before the game and at the top during it; afterwards there is
   // the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
 import { LastMeeting } from './LastMeeting.tsx'
-import { QuickLeaders } from './QuickLeaders.tsx'
 
 const leader = (name: string, value: string) => ({
   id: null,
@@ -29,11 +28,4 @@ test('shows the last meeting with the leaders of both teams, the winner first [G
     /Ashford 28, Herons 21 · Saturday, October 4, 2025 .*Emil Moss.*140.*Ada Byron.*81/,
   )
   expect(html).toContain('/boxscore/')
-})
-
-test('has a line of both leaders for each category, short names below the figures [GM-03]', () => {
-  const leaders = [{ ...key, school: leader('Ada Byron', '81'), opponent: null }]
-  const names = { home: 'Herons', visitor: 'Ashford' }
-  const html = renderScreen(<QuickLeaders leaders={leaders} names={names} ourSide="home" />)
-  expect(wordsOf(html)).toMatch(/Ashford Herons – .*Rushing yards 81 A\. Byron/)
 })

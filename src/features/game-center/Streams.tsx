@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { mediaLinks } from '../../domain/games/game-outcome.ts'
-import { Link } from '../../ui/Link.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 
 /** Where a game that is on can be watched and heard: one link each. */
 export function Streams({ game }: { game: Game }) {
@@ -8,16 +8,16 @@ export function Streams({ game }: { game: Game }) {
   const urlOf = (...keys: string[]) => links.find(({ key }) => keys.includes(key))?.url
   const [watch, listen] = [urlOf('video', 'tv'), urlOf('audio', 'radio')]
   return (
-    <span className="cluster label" data-print="no">
+    <span className="cluster" data-print="no">
       {watch && (
-        <Link className="target" to={watch}>
+        <ButtonLink kind="alternate" size="small" to={watch}>
           Watch
-        </Link>
+        </ButtonLink>
       )}
       {listen && (
-        <Link className="target" to={listen}>
+        <ButtonLink kind="alternate" size="small" to={listen}>
           Listen
-        </Link>
+        </ButtonLink>
       )}
     </span>
   )

@@ -12,10 +12,10 @@ describe('the game center of a played game', () => {
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('#23 Ashford at Terriers')
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
       'Scoring',
-      'Stories',
       'Play by play',
       'Leaders',
       'Team statistics',
+      'Stories',
       'Game information',
       'Next game',
       'On game day',

@@ -29,7 +29,6 @@ import { LeaderCards } from './LeaderCards.tsx'
 import { Matchup } from './Matchup.tsx'
 import { NextUp } from './NextUp.tsx'
 import { Promos, readGameDay } from './Promos.tsx'
-import { QuickLeaders } from './QuickLeaders.tsx'
 import { Recent } from './Recent.tsx'
 import { ShotChart } from './ShotChart.tsx'
 import { Contained } from '../../ui/Contained.tsx'
@@ -99,18 +98,20 @@ export function buildSections({
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
   const shots = box ? listShots(box) : []
+  // The line score says how a match in sets was won.
+  const hasScores =
+    box !== null && box.family !== 'volleyball' && box.scoring.length > 0 && !scoresOften(box)
+  const hasPlays = box !== null && box.plays.length > 0
+  const isPreview = isBefore && stories.length === 1
+  const areStoriesRows = stories.length === 1 || (hasScores && hasPlays && layout.phase === 'after')
   return {
     matchup:
       seasons && part('matchup', <Matchup seasons={seasons} names={names} ourSide={ourSide} />),
-    // The line score says how a match in sets was won.
-    scoring: box !== null &&
-      box.family !== 'volleyball' &&
-      box.scoring.length > 0 &&
-      !scoresOften(box) && (
-        <div key="scoring" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
-          <ScoringSummary box={box} names={names} short />
-        </div>
-      ),
+    scoring: hasScores && (
+      <div key="scoring" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
+        <ScoringSummary box={box} names={names} short />
+      </div>
+    ),
     flow: flow && part('flow', <FlowChart flow={flow} us={us} them={them} />),
     leaders:
       hero.leaders.length > 0 &&
@@ -129,11 +130,8 @@ export function buildSections({
     'last-meeting':
       hero.lastMeeting != null &&
       part('last-meeting', <LastMeeting meeting={hero.lastMeeting} us={us} them={them} />),
-    plays: box && box.plays.length > 0 && (
+    plays: hasPlays && (
       <div key="plays" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
-        {layout.phase === 'live' && hero.leaders.length > 0 && (
-          <QuickLeaders leaders={hero.leaders} names={names} ourSide={ourSide} />
-        )}
         <Plays
           box={box}
           scoring={asked['plays'] === 'scoring'}
@@ -164,12 +162,12 @@ export function buildSections({
       stories.length > 0 &&
       part(
         'stories',
-        <div className={stories.length > 1 ? css.stories : isBefore ? css.preview : undefined}>
+        <div className={stories.length > 1 ? css.stories : isPreview ? css.preview : undefined}>
           {stories.slice(0, 4).map((story) => (
             <StoryCard
               key={story.id}
               story={story}
-              kind={stories.length > 1 ? 'card' : isBefore ? 'lead' : 'row'}
+              kind={isPreview ? 'lead' : areStoriesRows ? 'row' : 'card'}
               sizes="(min-width: 64rem) 32rem, 92vw"
             />
           ))}

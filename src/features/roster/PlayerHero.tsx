@@ -68,9 +68,10 @@ export function PlayerHero({
 function LiveLine({ live: { gameId, atVs, opponent, words, url } }: LiveProps) {
   useReadWithGame(gameId, api.playerStats.path)
   return (
-    <p className="bold">
-      <LiveDot /> {atVs} {opponent}: <span data-spoils={gameId}>{words}</span>
-      {' · '}
+    <p className="bold cluster">
+      <span>
+        <LiveDot /> {atVs} {opponent}: <span data-spoils={gameId}>{words}</span>
+      </span>{' '}
       <Link to={url}>Game center</Link>
     </p>
   )

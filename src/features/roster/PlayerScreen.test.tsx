@@ -114,7 +114,7 @@ test('says what the player does in the game in progress, with its link [RT-04]',
   }
   const html = at(bio(), { ...sampleArc(), live })
   expect(wordsOf(html)).toContain(
-    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD · Game center 27 Rushing yards',
+    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD Game center 27 Rushing yards',
   )
   expect(html).toMatch(/data-spoils="9">17 of 25/)
   expect(html).toContain('href="/game-center/9"')
@@ -127,7 +127,7 @@ test('counts the games of a season high that was reached twice [RT-04]', () => {
   games[2] = { ...games[0]!, gameId: 3 }
   const words = wordsOf(at(bio(), stats))
   expect(words).toContain('Season high: 40 in 2 games')
-  expect(words).toMatch(/40 vs Ashford, \S+ \d+ and 1 other game/)
+  expect(words).toMatch(/40 twice, first vs Ashford, \S+ \d+/)
 })
 
 test('lists the best games of other figures than those of the charts [RT-04]', () => {

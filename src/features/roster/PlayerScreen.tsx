@@ -45,7 +45,7 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   const arcs = figures ? seasonArcs(figures) : []
   const numbers = figures && (
     <>
-      <Highs arcs={seasonArcs(figures, figures.highs)} of={figures.name} team={team} />
+      <Highs arcs={seasonArcs(figures, figures.highs)} of={figures.name} />
       <CareerRanks stats={figures} />
       <GameLog stats={figures} team={team} />
       <CareerTables player={player} sport={sport} stats={figures} team={team} />

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { Sport } from '../../contract/sport.schema.ts'
-import { andOtherGames, figure } from '../../domain/season-stats/figure.ts'
+import { figure, timesReached } from '../../domain/season-stats/figure.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -161,15 +160,7 @@ const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
 
 /** The best game of each charted figure and, after several seasons, the best season and the sum. */
-export function Highs({
-  arcs,
-  of,
-  team,
-}: {
-  arcs: SeasonArc[]
-  of: string
-  team: Sport | undefined
-}) {
+export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
   const highArcs = arcs.filter(({ high }) => high)
   if (highArcs.length === 0) return null
   const hasSeasons = highArcs.some(({ season }) => season)
@@ -193,11 +184,13 @@ export function Highs({
               <b>{high && figure(high.cell)}</b>{' '}
               {high?.game && (
                 <>
+                  {timesReached(
+                    lines.filter(({ cell }) => cell === high.cell).length,
+                  ).toLowerCase()}
                   <Link to={high.game.url}>
                     {high.game.atVs} {high.game.opponent},{' '}
                     {monthDay(high.game.date).replace(' ', '\u00a0')}
                   </Link>
-                  {andOtherGames(lines.filter(({ cell }) => cell === high.cell).length, team)}
                 </>
               )}
               {(season || career) && (

@@ -1,5 +1,6 @@
 import { figure } from '../../domain/season-stats/figure.ts'
 import { useId, type ReactNode } from 'react'
+import { isPair } from '../../domain/games/shown-table.ts'
 import { SortHead } from '../../blocks/stats/StatGrid.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './StatTables.module.css'
@@ -81,9 +82,9 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
   )
 }
 
-const Head = ({ column: { label, title, sort } }: { column: Column }) =>
+const Head = ({ column: { key, label, title, sort } }: { column: Column }) =>
   sort ? (
-    <SortHead label={label} title={title} {...sort} />
+    <SortHead label={label} title={title} {...sort} pair={isPair({ key, label })} />
   ) : (
     <th scope="col">
       <abbr title={title}>{label}</abbr>

@@ -72,7 +72,9 @@ export function GameFigures({
               to={to('file')}
               order={chosen.sort === 'file' ? 'up' : null}
             />
-            <th scope="col">Result</th>
+            <th scope="col" data-words>
+              Result
+            </th>
             {visibleColumns.map(({ key, label, title, at }) => (
               <SortHead key={key} label={label} title={title} to={to(at)} order={orderOf(at)} />
             ))}
@@ -90,7 +92,7 @@ export function GameFigures({
               <td>
                 <time dateTime={dateTimeAttribute(game.date)}>{monthDay(game.date)}</time>
               </td>
-              <td>
+              <td data-words>
                 <Result game={game} />
               </td>
               {cells(line)}
@@ -102,7 +104,7 @@ export function GameFigures({
             <tr>
               <th scope="row">Total</th>
               <td />
-              <td />
+              <td data-words />
               {cells(table.total)}
             </tr>
           </tfoot>

@@ -31,37 +31,47 @@ export function Overview({ stats, sport, us }: Props) {
           <SeasonLeaders groups={stats.leaders} sport={sport} />
         </section>
       )}
-      <div className={css.pair}>
-        <div className="stack">
-          {rows.length > 0 && (
-            <section aria-labelledby="team">
-              <SectionHead id="team" title="Team and opponents" />
-              <div data-spoils="record">
-                <TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} ours="visitor" />
-              </div>
-            </section>
-          )}
-          {stats.periods && (
-            <section aria-labelledby="periods">
-              <SectionHead
-                id="periods"
-                title={`Scoring by ${periodWord(sport, stats.periods.labels)}`}
+      {rows.length > 0 && (
+        <section aria-labelledby="team">
+          <SectionHead id="team" title="Team and opponents" />
+          <div className={css.halves} data-spoils="record">
+            {halvesOf(rows).map((half, i) => (
+              <TeamTotals
+                key={i}
+                rows={half}
+                names={{ visitor: us, home: 'Opponents' }}
+                ours="visitor"
+                caption={i === 0 ? 'Team statistics' : 'Team statistics, continued'}
               />
-              <div data-spoils="record">
-                <PeriodScores periods={stats.periods} us={us} />
-              </div>
-            </section>
-          )}
-        </div>
-        {stats.highs.length > 0 && (
-          <section aria-labelledby="highs">
-            <SectionHead id="highs" title="Season highs" />
-            <SeasonHighs stats={stats} sport={sport} us={us} />
-          </section>
-        )}
-      </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {stats.periods && (
+        <section aria-labelledby="periods">
+          <SectionHead
+            id="periods"
+            title={`Scoring by ${periodWord(sport, stats.periods.labels)}`}
+          />
+          <div data-spoils="record">
+            <PeriodScores periods={stats.periods} us={us} />
+          </div>
+        </section>
+      )}
+      {stats.highs.length > 0 && (
+        <section aria-labelledby="highs">
+          <SectionHead id="highs" title="Season highs" />
+          <SeasonHighs stats={stats} sport={sport} us={us} />
+        </section>
+      )}
     </>
   )
+}
+
+/** Two tables side by side where there is room. */
+function halvesOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
+  const half = Math.ceil(rows.length / 2)
+  return [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0)
 }
 
 /** 'quarter': what a period is called, by the sport or by how many a game has. */

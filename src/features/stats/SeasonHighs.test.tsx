@@ -5,7 +5,7 @@ import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema
 import { SeasonHighs } from './SeasonHighs.tsx'
 
 const game = { gameId: 1, url: '/x', atVs: 'vs', opponent: 'Ashford', date: '2026-10-03T12:00:00' }
-const wordsWith = (more: Partial<SeasonHigh>, gameSynonym = 'game') => {
+const wordsWith = (more: Partial<SeasonHigh>) => {
   const high = {
     scope: 'player',
     key: 'defense-sacks',
@@ -20,18 +20,13 @@ const wordsWith = (more: Partial<SeasonHigh>, gameSynonym = 'game') => {
     ...more,
   }
   const stats = { highs: [high], games: [game], tables: [] } as unknown as SeasonStats
-  return wordsOf(
-    renderScreen(
-      <SeasonHighs stats={stats} sport={{ ...sampleGame().sport, gameSynonym }} us="HSU" />,
-    ),
-  )
+  return wordsOf(renderScreen(<SeasonHighs stats={stats} sport={sampleGame().sport} us="HSU" />))
 }
 
 test('shows a high that was reached again as a tie [RT-06]', () => {
   expect(wordsWith({})).toMatch(/3 Sacks A.* Byron vs Ashford, Oct 3$/)
-  expect(wordsWith({ games: 2 })).toMatch(/vs Ashford, Oct 3 and 1 other game$/)
-  expect(wordsWith({ games: 4 })).toMatch(/vs Ashford, Oct 3 and 3 other games$/)
-  expect(wordsWith({ games: 4 }, 'match')).toMatch(/vs Ashford, Oct 3 and 3 other matches$/)
+  expect(wordsWith({ games: 2 })).toMatch(/Twice, first vs Ashford, Oct 3$/)
+  expect(wordsWith({ games: 4 })).toMatch(/Four times, first vs Ashford, Oct 3$/)
   expect(wordsWith({ players: 5, games: 3 })).toMatch(/3 Sacks 5 players$/)
   const others = [{ name: 'Bo Diaz', rosterPlayerId: null }]
   expect(wordsWith({ players: 2, games: 3, others })).toMatch(/3 Sacks A.* Byron B.* Diaz$/)

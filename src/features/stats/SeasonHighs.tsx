@@ -1,14 +1,13 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
-import type { Sport, SportRef } from '../../contract/sport.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { figureTitle } from '../../domain/season-stats/figure-title.ts'
-import { andOtherGames } from '../../domain/season-stats/figure.ts'
+import { timesReached } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
 
-type StatSport = SportRef & Pick<Sport, 'gameSynonym'>
-type Props = { stats: SeasonStats; sport: StatSport; us: string }
+type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
 /** Game highs: of players, of the team, of opponents. */
 export function SeasonHighs({ stats, sport, us }: Props) {
@@ -39,7 +38,7 @@ export function SeasonHighs({ stats, sport, us }: Props) {
   )
 }
 
-function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: StatSport }) {
+function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: SportRef }) {
   // A value of several players belongs to none of them.
   const isShared = high.players > 1
   const namedPlayers =
@@ -62,10 +61,10 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
         ))}
         {game && (
           <span className={css.game}>
+            {timesReached(high.games)}
             <Link className={css.link} to={game.url}>
               {game.atVs} {game.opponent}, {monthDay(game.date)}
             </Link>
-            {andOtherGames(high.games, sport)}
           </span>
         )}
       </span>

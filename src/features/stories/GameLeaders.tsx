@@ -3,6 +3,7 @@ import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { StatLeader } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { shortName } from '../../domain/games/box-score.ts'
+import { isTied } from '../../domain/games/box-leaders.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -63,7 +64,12 @@ function Leader({ leader, sport }: { leader: StatLeader | null; sport: SportRef 
           {shortName(name)}
         </Link>
       )}
-      {stat.description && <span className={css.detail}> {keepTogether(stat.description)}</span>}
+      {stat.description && (
+        <span className={css.detail} data-tied={isTied(stat.description) || undefined}>
+          {' '}
+          {isTied(stat.description) ? stat.description : keepTogether(stat.description)}
+        </span>
+      )}
     </td>
   )
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
+import type { LineScores } from '../../contract/game-details.schema.ts'
+import { GameLeaders } from './GameLeaders.tsx'
+
+const leader = (name: string, description: string) => ({
+  id: null,
+  name,
+  number: '4',
+  position: null,
+  image: null,
+  stat: { name: 'Points', value: '12', description, progress: 100 },
+})
+
+test('marks a tie, which a phone shows without the other details [RT-08]', () => {
+  const lineScores = { thisTeamIsHomeTeam: true } as LineScores
+  const html = renderScreen(
+    <GameLeaders
+      leaders={[
+        {
+          key: 'pts',
+          title: 'Points',
+          school: leader('Ada Byron', '4/4 FG, 4/4 FT'),
+          opponent: leader('Emil Moss', 'Tied with 2 others'),
+        },
+      ]}
+      lineScores={lineScores}
+      sport={sampleGame().sport}
+    />,
+  )
+  const details = [
+    ...html.matchAll(/<span class="[^"]*"( data-tied="true")?> (?:<!-- -->)?([^<]+)/g),
+  ]
+  expect(details.map(([, tied, words]) => [Boolean(tied), words])).toEqual([
+    [true, 'Tied with 2 others'],
+    [false, '4/4\u00A0FG, 4/4\u00A0FT'],
+  ])
+})
