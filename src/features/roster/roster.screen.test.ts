@@ -94,6 +94,7 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     'Bio',
     'Other seasons',
+    'Career ranks',
     '2026 game by game',
     'Career statistics',
     'Sam in the news',

@@ -58,7 +58,7 @@ test('lists the career leaders of a program, with those of its rosters [RT-06]',
     /^\/sports\/football\/roster\/sam-okafor\/\d+$/,
   )
   expect(document.querySelectorAll('main tr[aria-current]')).toHaveLength(1)
-  const none = await openScreen(stats)
+  const none = await openScreen(soccer)
   expect(none.main.queryByRole('link', { name: 'Career' })).toBeNull()
 })
 
