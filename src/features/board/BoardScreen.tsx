@@ -169,7 +169,7 @@ function Days({
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
-      <div className={css.days}>
+      <div className={css.days} data-single={days.length === 1 || undefined}>
         {days.map(({ date, games, others }) => (
           <div key={date} className={css.dayGames}>
             <h3

@@ -40,7 +40,11 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
         {title}
       </h3>
       <Scroller label={`${of}, ${title}`} fixed="first">
-        <table className={css.table} aria-labelledby={id}>
+        <table
+          className={css.table}
+          aria-labelledby={id}
+          data-pair={isWide(columns[words ? 0 : 1]) || undefined}
+        >
           <thead>
             <tr>
               {typeof first === 'string' ? <th scope="col">{first}</th> : <Head column={first} />}
@@ -81,6 +85,9 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
     </div>
   )
 }
+
+/** Its pairs need more room: '220–356'. */
+const isWide = (column: Column | undefined) => column !== undefined && isPair(column)
 
 const Head = ({ column: { key, label, title, sort } }: { column: Column }) =>
   sort ? (

@@ -36,13 +36,14 @@ export function Overview({ stats, sport, us }: Props) {
           <SectionHead id="team" title="Team and opponents" />
           <div className={css.halves} data-spoils="record">
             {halvesOf(rows).map((half, i) => (
-              <TeamTotals
-                key={i}
-                rows={half}
-                names={{ visitor: us, home: 'Opponents' }}
-                ours="visitor"
-                caption={i === 0 ? 'Team statistics' : 'Team statistics, continued'}
-              />
+              <div key={i} className={i > 0 ? css.continued : undefined}>
+                <TeamTotals
+                  rows={half}
+                  names={{ visitor: us, home: 'Opponents' }}
+                  ours="visitor"
+                  caption={i === 0 ? 'Team statistics' : 'Team statistics, continued'}
+                />
+              </div>
             ))}
           </div>
         </section>
