@@ -274,7 +274,7 @@ describe('message texts [GM-04]', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })
     const [moved] = diffGame(told(), now, game, today)
     expect(formatNotification(moved!, game, now, 'Harlan', false).body).toBe(
-      'Now Sun, Nov 22, 11 a.m., was Sat, Nov 21, 7 p.m.',
+      'Now Sun, Nov. 22, 11 a.m., was Sat, Nov. 21, 7 p.m.',
     )
   })
 })

@@ -8,7 +8,7 @@ import type {
 } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import { truncate } from '../../src/domain/words/text.ts'
-import { ordinal } from '../../src/domain/calendar/when.ts'
+import { monthDay, ordinal, shortWeekday } from '../../src/domain/calendar/when.ts'
 
 /** About two lines on a phone. An encrypted message has at most 4 KB. */
 const maxLengths = { title: 120, body: 240 }
@@ -169,13 +169,5 @@ function scheduleWords(
   )
 }
 
-const days = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 const when = ({ date, time }: NotifiedGame): string =>
-  [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), plainTime(time)]
-    .filter(Boolean)
-    .join(', ')
+  [shortWeekday(date), monthDay(date), plainTime(time)].filter(Boolean).join(', ')

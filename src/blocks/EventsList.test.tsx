@@ -88,7 +88,7 @@ describe('Upcoming Events [SH-08]', () => {
 
   it('shows sport, date, time, opponent and at or vs', () => {
     const html = draw('upcoming', [game({ atVs: 'at' })])
-    for (const words of ['Upcoming Events', 'FB', 'Sep 5', '7 p.m.', 'Ashford', '>at<'])
+    for (const words of ['Upcoming Events', 'FB', 'Sept. 5', '7 p.m.', 'Ashford', '>at<'])
       expect(html).toContain(words)
   })
 

@@ -82,7 +82,7 @@ it('shows the placing of a meet, which has no score [SH-09]', () => {
 
 it('shows the date of a postponed game [SH-09]', () => {
   const words = wordsOf(draw([sampleGame({ status: 'P', date: '2026-12-12T00:00:00' })]))
-  expect(words).toContain('Sat, Dec 12 · Postponed')
+  expect(words).toContain('Sat, Dec. 12 · Postponed')
 })
 
 it('says who advances after a tie on a line of its own, in bold [SH-09]', () => {
@@ -91,7 +91,7 @@ it('says who advances after a tie on a line of its own, in bold [SH-09]', () => 
   game.result = { ...game.result!, status: 'T', teamScore: '1', opponentScore: '1', postscoreInfo }
   const html = draw([game])
   expect(wordsOf(html)).toMatch(
-    /Sep 5 · Final\/2OT V Vantry 1 H Herons 1 Vantry advances 4–2 on penalty kicks/,
+    /Sept. 5 · Final\/2OT V Vantry 1 H Herons 1 Vantry advances 4–2 on penalty kicks/,
   )
   const bold = [...html.matchAll(/data-leads="true".*?<span[^>]*>(Vantry|Herons)</g)]
   expect(bold.map(([, name]) => name)).toEqual(['Vantry'])

@@ -17,6 +17,7 @@ export const GameCenterPart = z
     'scoring',
     'flow',
     'leaders',
+    'milestones',
     'last-meeting',
     'plays',
     'team-stats',
@@ -110,7 +111,7 @@ export const GameCenterHero = z
     opponent: Team,
     displayText: z
       .string()
-      .meta({ description: "'Final/OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
+      .meta({ description: "'Final/OT', '3rd · 8:39', 'Sat, Sept. 5 · 7 p.m.'" }),
     countdownTo: z
       .string()
       .nullable()
@@ -129,6 +130,23 @@ export const GameCenterHero = z
         description:
           "Only before the game: the opponent's last five results of the season, newest first; " +
           'empty without results of the conference.',
+      }),
+    milestones: z
+      .array(
+        z.object({
+          name: z.string(),
+          url: z.string().meta({ description: 'The bio.' }),
+          title: z.string().meta({ description: "'Passing yards'" }),
+          total: z.string(),
+          amount: z.number().meta({ description: 'The next round number.' }),
+          left: z.number(),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Only before the next game of a team: career milestones that it may bring, by the ' +
+          'averages of this season; the nearest first.',
       }),
     lastMeeting: z
       .object({ game: Game, leaders: LiveDetails.shape.leaders })

@@ -74,7 +74,7 @@ export const GameDetails = Game.extend({
   gameCenterEnabled: z.boolean(),
   gameStateDisplay: z
     .string()
-    .meta({ description: "'Final/OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
+    .meta({ description: "'Final/OT', '3rd · 8:39', 'Sat, Sept. 5 · 7 p.m.'" }),
   facility: z
     .object({
       title: z.string(),

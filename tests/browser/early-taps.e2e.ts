@@ -69,9 +69,9 @@ test('keeps a checkbox and a tab that were tapped before the script [SH-01] [RT-
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++
   })
-  const list = page.getByRole('main').getByRole('link', { name: 'List', exact: true })
-  await list.click()
+  const table = page.getByRole('main').getByRole('link', { name: 'Table', exact: true })
+  await table.click()
   letGo()
-  await expect(page).toHaveURL(/view=list/)
+  await expect(page).toHaveURL(/view=table/)
   expect(documents).toBe(0)
 })

@@ -159,7 +159,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         'date; time; opponent; home_away',
         '2026-11-30; ; Otter Invitational; N',
       )
-      expect(formatGameStatus(game)).toBe('Mon, Nov 30 · TBA')
+      expect(formatGameStatus(game)).toBe('Mon, Nov. 30 · TBA')
       expect(await site.ics([game])).not.toMatch(/\b(?:at|vs|Time:)\s*\r\n/)
     },
   ],

@@ -3,7 +3,7 @@ import { test } from '../support/browser.ts'
 
 const sheets: [path: string, words: RegExp, back: string][] = [
   ['/sports/football/schedule/text', /at Calder Tech \* +L 14/, '/sports/football/schedule/2026'],
-  ['/sports/football/schedule/print', /Sat, Aug 29/, '/sports/football/schedule/2026'],
+  ['/sports/football/schedule/print', /Sat, Aug. 29/, '/sports/football/schedule/2026'],
   ['/sports/football/roster/print', /Sam Okafor/, '/sports/football/roster/2026'],
   ['/sports/football/results/print/2026/conference', /Ashford \*/, '/sports/football/results/2026'],
   ['/calendar/print/list/all/2026-08-01/2026-09-30/home', /Ashford/, '/calendar'],

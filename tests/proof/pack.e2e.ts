@@ -37,7 +37,7 @@ test('saves a game for the stadium with all its pages, and lists it [OF-02]', as
   complaints,
 }) => {
   await ready(page, '/sports/football')
-  await page.getByRole('button', { name: /Save for offline.*Football, Sep 12/ }).click()
+  await page.getByRole('button', { name: /Save for offline.*Football, Sept. 12/ }).click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible()
   await server.kill()
   const parts: [path: string, text: string][] = [

@@ -26,6 +26,7 @@ import { readScheduleById } from './schedules.ts'
 import { readSportStandings } from './standings.ts'
 import { seasonInStandings, summarizeSeason } from './team-season.ts'
 import { readLeadersBefore } from '../stats/leaders-before.ts'
+import { readMilestonesInReach } from '../stats/milestones-in-reach.ts'
 import { readSettings } from '../department/site.ts'
 import { readTimeZone } from '../department-clock.ts'
 import { readStoryCutoff, readStories, storyTeasers } from '../stories/stories.ts'
@@ -72,6 +73,7 @@ export async function readGameCenterHero(
         : [],
     eventImage: details.eventImage,
     ...(isUpcoming && {
+      milestones: await readMilestonesInReach(context, game),
       lastMeeting: await lastMeetingOf(context, game),
       opponentResults: await readOpponentResults(context, game),
     }),

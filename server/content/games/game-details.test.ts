@@ -98,7 +98,7 @@ describe('all details of a game [GM-01]', () => {
       pregameStory: { id: 1, url: '/news/2026/8/28/season-opens' },
       postgameStory: null,
       story: { id: 1 },
-      gameStateDisplay: 'Sat, Sep 5 · No result reported',
+      gameStateDisplay: 'Sat, Sept. 5 · No result reported',
       opponentHistoryUrl: null,
     })
     expect(Object.keys((await readGame(at(), 10))!)).not.toContain('extras')

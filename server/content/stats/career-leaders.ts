@@ -30,7 +30,7 @@ export async function readCareerLeaders(
   const lists = sport ? await readLists(context, sportId) : []
   if (!sport || lists.length === 0) return []
   const careersByStatistic = await readCareers(context, sport)
-  return figuresOf(sport, lists).flatMap(({ table, column, title }) => {
+  return listCareerFigures(sport, lists).flatMap(({ table, column, title }) => {
     const { entries, careers } = visibleIn(lists, careersByStatistic, { table, column })
     const leaders = rankCareers(entries, careers)
     return leaders.length === 0
@@ -71,7 +71,7 @@ export async function readCareerFigures(
   )
   const careerIn = (careers: readonly Career[]) =>
     careers.find(({ person }) => person.playerId === playerId)
-  const figures = figuresOf(sport, lists)
+  const figures = listCareerFigures(sport, lists)
   const anyCareer = figures[0] && careerIn(careersByStatistic(figures[0]))
   const careers = figures.flatMap((figure) => {
     const { table, column, title } = figure
@@ -111,11 +111,11 @@ export async function readCareerFigures(
   return { careers, isWhole }
 }
 
-const readLists = async (context: ReadContext, sportId: number) =>
+export const readLists = async (context: ReadContext, sportId: number) =>
   (await readItems(context, careerLeaders, { sportId }))[0]?.lists ?? []
 
 /** A list and the careers in its statistic, both without people who are hidden. */
-function visibleIn(
+export function visibleIn(
   lists: Awaited<ReturnType<typeof readLists>>,
   careersByStatistic: Awaited<ReturnType<typeof readCareers>>,
   { table, column }: Pick<Figure, 'table' | 'column'>,
@@ -131,7 +131,10 @@ function visibleIn(
 }
 
 /** The figures with milestones in the sport's order, then others that the department lists. */
-function figuresOf(sport: SportRef, lists: Awaited<ReturnType<typeof readLists>>): Figure[] {
+export function listCareerFigures(
+  sport: SportRef,
+  lists: Awaited<ReturnType<typeof readLists>>,
+): Figure[] {
   const family = familyOfSport(sport.globalSportShortName)
   const stepped = (family?.careers ?? []).map(([table, column, step]) => ({ table, column, step }))
   const others = lists

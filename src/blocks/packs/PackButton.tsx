@@ -1,4 +1,4 @@
-import { formatClock } from '../../domain/calendar/clock-words.ts'
+import { formatDayAndClock } from '../../domain/calendar/clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { formatBytes } from '../../domain/words/text.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
@@ -73,5 +73,5 @@ export function PackButton({
 }
 
 const saidOf = ({ at, bytes, missing }: { at: number; bytes: number; missing: string[] }) =>
-  `Saved ${formatClock(at, { month: 'short', day: 'numeric' })}, ${formatBytes(bytes)}` +
+  `Saved ${formatDayAndClock(at)}, ${formatBytes(bytes)}` +
   `${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`

@@ -44,8 +44,8 @@ test('counts no age from the future and shows nothing live with a wrong clock [O
   expect(said({ at: now + day })).toBe(null)
   expect(said({ live: { heard: now + day } })).toEqual(['quiet-live', 'Not live, updated'])
   expect(formatTime(now, now, 'UTC')).toBe('7 p.m.')
-  expect(formatTime(now - day, now, 'UTC')).toBe('Nov 21, 7 p.m.')
-  expect(formatTime(now + day, now, 'UTC')).toBe('Nov 23, 7 p.m.')
+  expect(formatTime(now - day, now, 'UTC')).toBe('Nov. 21, 7 p.m.')
+  expect(formatTime(now + day, now, 'UTC')).toBe('Nov. 23, 7 p.m.')
 })
 
 test.each([

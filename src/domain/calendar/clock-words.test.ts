@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock, plainClock, formatSeconds } from './clock-words.ts'
+import { formatClock, formatDayAndClock, formatSeconds, plainClock } from './clock-words.ts'
 
 test.each([
   ['7:00 PM', '7 p.m.'],
@@ -24,8 +24,10 @@ test.each([
 test('writes a time of the device with what is asked for [OF-02]', () => {
   const at = Date.UTC(2026, 10, 21, 19, 30, 5)
   expect(formatClock(at, { timeZone: 'UTC' })).toBe('7:30 p.m.')
-  expect(formatClock(at, { timeZone: 'UTC', month: 'short', day: 'numeric' })).toBe(
-    'Nov 21, 7:30 p.m.',
+  expect(formatDayAndClock(at, { timeZone: 'UTC' })).toBe('Nov. 21, 7:30 p.m.')
+  const may = Date.UTC(2027, 4, 1, 0, 5)
+  expect(formatDayAndClock(may, { timeZone: 'UTC', year: 'numeric' })).toBe(
+    'May 1, 2027, 12:05 a.m.',
   )
   expect(formatSeconds(new Date(2026, 10, 21, 9, 0, 7))).toBe('9:00:07 a.m.')
 })

@@ -17,11 +17,32 @@ export const plainClock = (text: string): string =>
 export const plainTime = (text: string): string =>
   plainClock(text.trim()).replace(/^noon\b/i, 'Noon')
 
-/** A time by the device's clock: '2:02 p.m.', with a date or seconds as `more` asks. */
+/**
+ * A month beside a day as newspapers write it: 'Sept.', 'Nov.'; those of up to five letters are
+ * whole.
+ */
+export const abbreviateMonth = (month: string): string =>
+  month.length <= 5 ? month : `${month.slice(0, month === 'September' ? 4 : 3)}.`
+
+/** A time by the device's clock: '2:02 p.m.', with seconds or a weekday as `more` asks. */
 export const formatClock = (time: number | Date, more: Intl.DateTimeFormatOptions = {}): string =>
   plainClock(
     new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...more }).format(time),
   )
+
+/** 'Nov. 21, 7:30 p.m.', with a year as `more` asks. */
+export const formatDayAndClock = (
+  time: number | Date,
+  { timeZone, ...more }: Intl.DateTimeFormatOptions = {},
+): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(time)
+  const month = abbreviateMonth(part({ month: 'long' }))
+  return [`${month} ${part({ day: 'numeric' })}`, more.year && part({ year: more.year })]
+    .concat(formatClock(time, { timeZone }))
+    .filter(Boolean)
+    .join(', ')
+}
 
 /** '2:02:07 p.m.' */
 export const formatSeconds = (time: number | Date): string =>
@@ -30,8 +51,7 @@ export const formatSeconds = (time: number | Date): string =>
 /** '2:02 p.m.' on the visitor's current date, else with the date. */
 export const formatTime = (time: number, now: number, zone?: string): string => {
   const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
-  return formatClock(time, {
-    ...(day(time) === day(now) ? {} : { month: 'short', day: 'numeric' }),
-    timeZone: zone,
-  })
+  return day(time) === day(now)
+    ? formatClock(time, { timeZone: zone })
+    : formatDayAndClock(time, { timeZone: zone })
 }

@@ -26,8 +26,8 @@ describe('dates of the department [SH-08]', () => {
     })
     expect(longDate('2026-09-05T23:59:00')).toBe('Saturday, September 5, 2026')
     expect(fullDate('2026-12-31')).toBe('December 31, 2026')
-    expect(shortDate('2026-12-31')).toBe('Dec 31, 2026')
-    expect(monthDay('2026-09-05T19:00:00')).toBe('Sep 5')
+    expect(shortDate('2026-12-31')).toBe('Dec. 31, 2026')
+    expect(monthDay('2026-09-05T19:00:00')).toBe('Sept. 5')
     expect(shortWeekday('2024-02-29T12:00:00')).toBe('Thu')
   })
 

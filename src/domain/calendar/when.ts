@@ -1,4 +1,4 @@
-import { plainTime } from './clock-words.ts'
+import { abbreviateMonth, plainTime } from './clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
 
 /** '1st', '2nd', '3rd', '11th', for periods and innings. */
@@ -41,6 +41,7 @@ const months = [
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const monthOf = ({ month }: ClockParts) => months[month - 1] ?? ''
+const shortMonthOf = (parts: ClockParts) => abbreviateMonth(monthOf(parts))
 const numberOf = ({ year, month, day }: ClockParts) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 const dayOf = (parts: ClockParts) => days[numberOf(parts)] ?? ''
@@ -58,14 +59,14 @@ export const weekday = (date: string): string => say(date, dayOf)
 export const shortWeekday = (date: string): string => weekday(date).slice(0, 3)
 /** 'September' */
 export const monthName = (date: string): string => say(date, monthOf)
-/** 'Sep' */
-export const shortMonth = (date: string): string => monthName(date).slice(0, 3)
+/** 'Sept.', 'May' */
+export const shortMonth = (date: string): string => say(date, shortMonthOf)
 /** '5' */
 export const dayNumber = (date: string): string => say(date, ({ day }) => String(day))
-/** 'Sep 5' */
+/** 'Sept. 5' */
 export const monthDay = (date: string): string =>
-  say(date, (parts) => `${monthOf(parts).slice(0, 3)} ${parts.day}`)
-/** 'Sep 5'; several days 'Sep 4–6', 'Sep 30–Oct 2'. */
+  say(date, (parts) => `${shortMonthOf(parts)} ${parts.day}`)
+/** 'Sept. 5'; several days 'Sept. 4–6', 'Sept. 30–Oct. 2'. */
 export const dayRange = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string =>
   !lastsDays({ date, endDate })
     ? monthDay(date)
@@ -74,9 +75,9 @@ export const dayRange = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): str
 /** Whether it ends on a later day. */
 export const lastsDays = ({ date, endDate }: Pick<Game, 'date' | 'endDate'>): boolean =>
   endDate !== null && endDate.slice(0, 10) > date.slice(0, 10)
-/** 'Sep 5, 2026' */
+/** 'Sept. 5, 2026' */
 export const shortDate = (date: string): string =>
-  say(date, (parts) => `${monthOf(parts).slice(0, 3)} ${parts.day}, ${parts.year}`)
+  say(date, (parts) => `${shortMonthOf(parts)} ${parts.day}, ${parts.year}`)
 /** 'September 5, 2026' */
 export const fullDate = (date: string): string =>
   say(date, (parts) => `${monthOf(parts)} ${parts.day}, ${parts.year}`)

@@ -1,6 +1,6 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { monthDay, shortMonth } from '../calendar/when.ts'
+import { monthDay, monthName } from '../calendar/when.ts'
 import { cleanOpponentName } from './game.ts'
 import { countsTowardRecord, computeRecord } from './record.ts'
 import { slugify } from '../words/slug.ts'
@@ -79,11 +79,11 @@ export function summarizeSeries(meetings: readonly Meeting[]) {
   }
 }
 
-/** The known part of a date: 'Nov 6, 1926', 'Nov 1926', '1926'. */
+/** The known part of a date: 'Nov. 6, 1926', 'November 1926', '1926'. */
 export function formatPartialDate(date: string): string {
   const year = date.slice(0, 4)
   if (date.length < 7) return year
-  return date.length < 10 ? `${shortMonth(`${date}-01`)} ${year}` : `${monthDay(date)}, ${year}`
+  return date.length < 10 ? `${monthName(`${date}-01`)} ${year}` : `${monthDay(date)}, ${year}`
 }
 
 /** The margin; null without a score, or for a forfeit. */

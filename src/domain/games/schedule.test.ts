@@ -128,7 +128,7 @@ describe('months [RT-05]', () => {
       weekdays: 'Fri–Sun',
     })
     expect(dayBlock({ date: '2026-10-31T00:00:00', endDate: '2026-11-01T00:00:00' })).toEqual({
-      days: '31–Nov 1',
+      days: '31–Nov. 1',
       weekdays: 'Sat–Sun',
     })
     expect(dayBlock({ date: '2026-10-02T17:00:00', endDate: '2026-10-02T20:00:00' })).toEqual({

@@ -85,7 +85,7 @@ export function featuredGame(games: readonly Game[]): Game | undefined {
   return game && games.indexOf(game) > 2 ? game : undefined
 }
 
-/** '5' and 'Sat'; for several days '5–7' and 'Fri–Sun'; across months '30–Nov 1'. */
+/** '5' and 'Sat'; for several days '5–7' and 'Fri–Sun'; across months '30–Nov. 1'. */
 export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
   days: string
   weekdays: string

@@ -76,7 +76,7 @@ describe('the score of a game [SH-08]', () => {
 
 describe('the state of a game [SH-09]', () => {
   it('is one short line', () => {
-    expect(formatGameStatus(game({}))).toBe('Sat, Sep 5 · 7 p.m.')
+    expect(formatGameStatus(game({}))).toBe('Sat, Sept. 5 · 7 p.m.')
     expect(
       formatGameStatus(
         game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } }),

@@ -47,7 +47,7 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 }
 
 /**
- * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
+ * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
  * 'End of 3rd', 'Final/OT', 'Postponed', 'Score not yet reported'.
  */
 export function formatGameStatus(game: Game): string {

@@ -86,8 +86,8 @@ describe('a series [RT-06]', () => {
   test('shows as much of a date as is known [Q70]', () =>
     expect(['1901', '1927-10', '1926-11-06'].map(formatPartialDate)).toEqual([
       '1901',
-      'Oct 1927',
-      'Nov 6, 1926',
+      'October 1927',
+      'Nov. 6, 1926',
     ]))
 
   test('sorts schools by name, games, wins or last meeting', () => {

@@ -26,7 +26,7 @@ test('lists every headline under its month, newest first [RT-08]', async () => {
     'November 1998',
   ])
   const month = main.getByRole('region', { name: 'November 1998' })
-  expect(month.textContent).toContain('FootballNov 21Terriers win first title')
+  expect(month.textContent).toContain('FootballNov. 21Terriers win first title')
   expect(hrefOf(main.getByRole('link', { name: 'Terriers win first title' }))).toBe(
     'https://old.testham.example/1998/title',
   )

@@ -14,7 +14,7 @@ test('lists the awards under their months, each a link to its page [RT-11]', asy
   const { status, title, main, words } = await openScreen('/awards')
   expect([status, title]).toEqual([200, 'Awards | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Awards', 'September 2026', 'Sam Okafor'])
-  expect(words).toContain('Athlete of the Week Sam Okafor Sep 7 · Three touchdowns.')
+  expect(words).toContain('Athlete of the Week Sam Okafor Sept. 7 · Three touchdowns.')
   expect(hrefOf(main.getByRole('link', { name: 'Sam Okafor' }))).toBe('/awards/1')
 })
 

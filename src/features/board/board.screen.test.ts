@@ -56,7 +56,7 @@ test('shows all games of today: to come, then over or canceled, and meets [GM-03
   const { main } = await own('/board')
   const games = textsOf(gamesOf(main.getByRole('region', { name: 'Today' })))
   expect(games).toEqual([
-    expect.stringMatching(/Harvest Classic.*Nov 19–21 · Ames, Iowa/),
+    expect.stringMatching(/Harvest Classic.*Nov. 19–21 · Ames, Iowa/),
     expect.stringMatching(/Football vs Ashford11:59 p\.m\..*Terrier Field · PLN/),
     expect.stringMatching(/Football at Calder TechFinal.*31.*Calder Tech.*10/),
     expect.stringMatching(/Football vs Far HarborCanceled/),
@@ -124,7 +124,7 @@ test('lists the latest results and the next games by day [GM-03]', async () => {
   for (const item of items) expect(item.textContent).toMatch(/Final/)
   const days = within(region).getAllByRole('heading', { level: 3 })
   expect(days.length).toBeGreaterThan(1)
-  for (const day of days) expect(day.textContent).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/)
+  for (const day of days) expect(day.textContent).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]+\.? \d+$/)
 })
 
 test('shows the games of one sport, chosen from links [GM-03]', async () => {
@@ -173,7 +173,7 @@ const dayOf = (main: Awaited<ReturnType<typeof own>>['main'], day: string) =>
 
 test('shows other games of the conference below ours, by sport, without links [GM-03]', async () => {
   const { main } = await own('/board')
-  const past = dayOf(main, 'Saturday, Nov 14')
+  const past = dayOf(main, 'Saturday, Nov. 14')
   expect(around(past)).toEqual(['Ashford24, Calder Tech27, Final/OT', 'Elm1, Fir1, Final'])
   expect(textsOf([...past!.querySelectorAll('h4, p:has(+ ul[aria-label])')])).toEqual([
     'Around the LLC',
@@ -182,22 +182,22 @@ test('shows other games of the conference below ours, by sport, without links [G
   ])
   expect(past!.querySelectorAll('[data-game] a')).toHaveLength(0)
   expect(around(main.getByRole('region', { name: 'Today' }))).toEqual(['Elm, Cedar, 8 p.m.'])
-  expect(around(dayOf(main, 'Saturday, Nov 28'))).toEqual(['Cedar, Elm, TBA'])
+  expect(around(dayOf(main, 'Saturday, Nov. 28'))).toEqual(['Cedar, Elm, TBA'])
 })
 
 test('lists days with games of other schools only, in order and in the strip [GM-03]', async () => {
   const { main } = await own('/board')
   const past = main.getByRole('region', { name: 'Latest results' })
   expect(textsOf(within(past).getAllByRole('heading', { level: 3 }))).toEqual([
-    'Friday, Nov 20',
-    'Sunday, Nov 15',
-    'Saturday, Nov 14',
+    'Friday, Nov. 20',
+    'Sunday, Nov. 15',
+    'Saturday, Nov. 14',
   ])
-  const alone = dayOf(main, 'Sunday, Nov 15')
+  const alone = dayOf(main, 'Sunday, Nov. 15')
   expect(around(alone)).toEqual(['Far Harbor24, Birch27, Final'])
   expect(gamesOf(alone!)).toEqual([])
   const next = main.getByRole('region', { name: 'Next games' })
-  expect(textsOf(within(next).getAllByRole('heading', { level: 3 }))[0]).toBe('Friday, Nov 27')
+  expect(textsOf(within(next).getAllByRole('heading', { level: 3 }))[0]).toBe('Friday, Nov. 27')
   const strip = main.getByRole('navigation', { name: 'Days' })
   const targets = within(strip).getAllByRole('link').map(hrefOf)
   expect(targets.slice(0, 2)).toEqual(['#day-2026-11-14', '#day-2026-11-15'])
@@ -205,7 +205,7 @@ test('lists days with games of other schools only, in order and in the strip [GM
 
 test('hides other scores like ours, and shows those of one sport [GM-03]', async () => {
   const { main } = await own('/sports/football/scoreboard')
-  const past = dayOf(main, 'Saturday, Nov 14')
+  const past = dayOf(main, 'Saturday, Nov. 14')
   expect(around(past)).toEqual(['Ashford24, Calder Tech27, Final/OT'])
   const spoilers = [...past!.querySelectorAll<HTMLElement>('[data-game] [data-spoils]')]
   expect(textsOf(spoilers)).toEqual(['24', '27'])

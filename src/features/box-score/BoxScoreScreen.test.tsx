@@ -314,7 +314,7 @@ describe('corrections and hand-kept scores [GM-01]', () => {
       ],
     })
     expect(wordsOf(html)).toContain('Corrections')
-    expect(wordsOf(html)).toMatch(/Nov 21, 2026\s+Final score Ashford 2, Herons 4; it was 2-3\./)
+    expect(wordsOf(html)).toMatch(/Nov. 21, 2026\s+Final score Ashford 2, Herons 4; it was 2-3\./)
     expect(html).toContain('dateTime="2026-11-22T03:10:00.000Z"')
   })
 

@@ -26,6 +26,7 @@ const parts: GameCenterPart[] = [
   'scoring',
   'flow',
   'leaders',
+  'milestones',
   'last-meeting',
   'plays',
   'team-stats',

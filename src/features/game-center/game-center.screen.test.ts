@@ -108,11 +108,11 @@ describe('the game center of an upcoming game', () => {
     expect(results).toEqual([
       [
         'Terriers',
-        'L 14–17 Sep 5 at Calder Tech',
-        'W 31–10 Aug 29 vs #23 Ashford',
-        'L 20–24 Sep 6 at Ashford',
+        'L 14–17 Sept. 5 at Calder Tech',
+        'W 31–10 Aug. 29 vs #23 Ashford',
+        'L 20–24 Sept. 6 at Ashford',
       ],
-      ['Calder Tech', 'W 17–14 Sep 5 vs Terriers', 'L 17–20 Sep 1 vs Ashford'],
+      ['Calder Tech', 'W 17–14 Sept. 5 vs Terriers', 'L 17–20 Sept. 1 vs Ashford'],
     ])
     expect([...lists].map((list) => list.querySelectorAll('a').length)).toEqual([3, 0])
     const spoilers = [...lists[1]!.querySelectorAll('[data-spoils]')]

@@ -24,6 +24,7 @@ import { Drives } from './Drives.tsx'
 import type { Center } from './GameCenterScreen.tsx'
 import css from './GameCenterScreen.module.css'
 import { History } from './History.tsx'
+import { Milestones } from './Milestones.tsx'
 import { LastMeeting } from './LastMeeting.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
 import { Matchup } from './Matchup.tsx'
@@ -127,6 +128,10 @@ export function buildSections({
           atHome={isHome}
         />,
       ),
+    milestones:
+      hero.milestones !== undefined &&
+      hero.milestones.length > 0 &&
+      part('milestones', <Milestones milestones={hero.milestones} />),
     'last-meeting':
       hero.lastMeeting != null &&
       part('last-meeting', <LastMeeting meeting={hero.lastMeeting} us={us} them={them} />),

@@ -27,7 +27,7 @@ const words = (more: Partial<Health> = {}) => wordsOf(draw(more))
 test('says that all is well, in the department’s time [GM-01]', () => {
   expect(words()).toContain('Nothing needs your attention.')
   expect(words()).toContain(
-    'The last one came Nov 21, 3:30 p.m. for Football vs Ashford and is on the site.',
+    'The last one came Nov. 21, 3:30 p.m. for Football vs Ashford and is on the site.',
   )
   expect(words()).toContain('1,200 devices get notifications.')
   expect(words({ statFile: null, changedAt: null })).toContain(
@@ -44,7 +44,7 @@ test('names what waits, with a way to act [GM-01]', () => {
   })
   expect(wordsOf(html)).toContain('2 things need your attention.')
   expect(wordsOf(html)).toContain(
-    'Football at Calder Tech, Nov 14, 2026 – 2 files, the last from Nov 14, 2 p.m.',
+    'Football at Calder Tech, Nov. 14, 2026 – 2 files, the last from Nov. 14, 2 p.m.',
   )
   expect(html.match(/href="\/score\/9"/g)).toHaveLength(2)
 })
@@ -64,7 +64,7 @@ test('tells refused emails, devices and an upstream that fails [FM-06] [GM-04]',
   )
   const failed = { failedAt: '2026-11-21T21:00:00Z', because: 'timeout' }
   expect(words({ upstream: { ...failed, answeredAt: '2026-11-21T20:00:00Z' } })).toContain(
-    'Last failure: Nov 21, 3 p.m. (timeout) Fans see its last answers.',
+    'Last failure: Nov. 21, 3 p.m. (timeout) Fans see its last answers.',
   )
   expect(words({ upstream: { ...failed, answeredAt: '2026-11-21T22:00:00Z' } })).toContain(
     'Nothing needs your attention.',

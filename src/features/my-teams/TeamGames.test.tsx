@@ -20,6 +20,6 @@ test('shows the score of a live game, hidden where scores are, and updated in pl
 
 test('shows the time of a game to come, without a score', () => {
   const html = rowOf(sampleGame())
-  expect(wordsOf(html)).toMatch(/^vs Ashford · Sat, Sep 5 · 7 p\.m\. Schedule/)
+  expect(wordsOf(html)).toMatch(/^vs Ashford · Sat, Sept. 5 · 7 p\.m\. Schedule/)
   expect(html).not.toContain('data-spoils')
 })

@@ -1,4 +1,4 @@
-import { formatClock } from '../../domain/calendar/clock-words.ts'
+import { formatDayAndClock } from '../../domain/calendar/clock-words.ts'
 import { wantsAnything } from '../../domain/follow/notification-preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -75,8 +75,6 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
   )
 }
 
-const sentDay = { month: 'short', day: 'numeric', year: 'numeric' } as const
-
 function stateWords({
   on,
   stopped,
@@ -98,7 +96,7 @@ function stateWords({
   return {
     title: 'Notifications are on',
     text: deliveredAt
-      ? `Last sent ${formatClock(new Date(deliveredAt), sentDay)}.`
+      ? `Last sent ${formatDayAndClock(new Date(deliveredAt), { year: 'numeric' })}.`
       : 'None sent to this device yet.',
   }
 }

@@ -34,7 +34,7 @@ test('shows the latest episode first, the shows, and a link to each audio [RT-09
     'Shows',
     'The Kennel',
   ])
-  expect(words).toContain('Episode 1 Aug 27, 2026 31 min Opening week The head coach on Ashford.')
+  expect(words).toContain('Episode 1 Aug. 27, 2026 31 min Opening week The head coach on Ashford.')
   expect(words).not.toContain('Not yet to be heard')
   expect(hrefOf(main.getByRole('link', { name: /Play episode ?: Opening week$/ }))).toBe(
     'https://audio.testham.example/kennel/1.mp3',

@@ -61,7 +61,7 @@ test('lists stations and streams by kind, and the next broadcasts [RT-09]', asyn
   ])
   expect(words).toContain('Lakeland Radio 1340 AM Football')
   expect(hrefOf(main.getByRole('link', { name: /^Lakeland Radio/ }))).toBe('https://radio.example/')
-  expect(hrefOf(main.getByRole('link', { name: /^Watch ?, Football vs Ashford, Sep 12$/ }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: /^Watch ?, Football vs Ashford, Sept. 12$/ }))).toBe(
     'https://pln.example/fb-3',
   )
 })

@@ -25,7 +25,7 @@ test('lists the publications by year, one file as a link to itself [RT-09]', asy
     '2026 Football Guide',
     'Terriers Yearbook',
   ])
-  expect(words).toContain('Aug 10, 2026 PDF, 1 KB')
+  expect(words).toContain('Aug. 10, 2026 PDF, 1 KB')
   expect(words).toContain('On another site')
   expect(hrefOf(main.getByRole('link', { name: '2026 Football Guide' }))).toMatch(pdf)
   expect(hrefOf(main.getByRole('link', { name: 'Terriers Yearbook' }))).toBe(

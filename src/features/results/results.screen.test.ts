@@ -33,8 +33,8 @@ test('lists the results of a season with record, box scores and opponents [RT-06
   expect([status, title]).toEqual([200, '2026 Football Results | Testham Terriers'])
   expect(words).toContain('Overall 1–1 .500 Conference 1–1 Streak L1 Home 1–0 Away 0–1')
   expect(await rows(openScreen, '/sports/football/results')).toEqual([
-    expect.stringMatching(/^Sat, Aug 29.*Ashford.*W.*31–10.*Home.*Conference$/),
-    expect.stringMatching(/^Sat, Sep 5.*at Calder Tech.*L 14–17.*Away.*Conference$/),
+    expect.stringMatching(/^Sat, Aug. 29.*Ashford.*W.*31–10.*Home.*Conference$/),
+    expect.stringMatching(/^Sat, Sept. 5.*at Calder Tech.*L 14–17.*Away.*Conference$/),
   ])
   expect(hrefOf(main.getByRole('link', { name: /^31–10 ?, box score, Ashford$/ }))).toBe(
     '/sports/football/stats/2026/ashford/boxscore/2',
@@ -95,7 +95,7 @@ test('prints the results of a kind without the site’s header and footer [RT-03
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe(
     "2026 Women's Soccer Results, Conference",
   )
-  expect(words).toContain('Sep 12, 2026 at Ashford * Ashford, Iowa Canceled * Conference match')
+  expect(words).toContain('Sept. 12, 2026 at Ashford * Ashford, Iowa Canceled * Conference match')
   expect(words).not.toContain('Calder Tech')
   expect(hrefOf(main.getByRole('link', { name: 'Back to the results' }))).toBe(
     '/sports/womens-soccer/results/2026',

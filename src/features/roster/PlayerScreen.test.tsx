@@ -143,14 +143,14 @@ test('lists the best games of other figures than those of the charts [RT-04]', (
   }
   const highs = [{ table: 'receiving', column: 'no', title: 'Receptions' }]
   const words = wordsOf(at(bio(), { ...stats, tables: [rushing!, receiving], highs }))
-  expect(words).toMatch(/Stat Season high Receptions 7 at Calder Tech, Sep\s6 /)
+  expect(words).toMatch(/Stat Season high Receptions 7 at Calder Tech, Sept\.\s6 /)
   expect(words).not.toContain('Rushing yards 40 vs Ashford')
 })
 
 test('shows the result below the opponent, where a phone has no column for it [RT-04]', () => {
   const html = at(bio(), sampleArc())
   const heads = [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, head]) => wordsOf(head!))
-  expect(heads).toContain('vs Ashford Sep 5 · W 14–7')
+  expect(heads).toContain('vs Ashford Sept. 5 · W 14–7')
   // A hidden score covers both places.
   expect(html.match(/data-spoils="1"/g)).toHaveLength(2)
 })
@@ -305,7 +305,7 @@ test('names the best game, the best season and the career, in a narrow container
   const stats = { ...sampleArc(), isWholeCareer: true }
   const words = wordsOf(at(bio(), stats))
   expect(words).toContain(
-    'Rushing yards 40 vs Ashford, Sep 5 Best season 610 (2025) Career 637 610 in 2025 637',
+    'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) Career 637 610 in 2025 637',
   )
   expect(words).toContain('this season and career Stat Season high Best season Career')
   expect(words).toContain('Career 637')
@@ -313,7 +313,7 @@ test('names the best game, the best season and the career, in a narrow container
 
 test('calls the sum of some seasons no career, and names no best of incomplete ones [RT-04]', () => {
   const some = wordsOf(at(bio(), sampleArc()))
-  expect(some).toContain('Rushing yards 40 vs Ashford, Sep 5 Best season 610 (2025) 610 in 2025')
+  expect(some).toContain('Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) 610 in 2025')
   expect(some).toContain('Total 637')
   expect(some).not.toContain('Career 637')
   const stats = sampleArc()
@@ -338,7 +338,7 @@ test('shows career totals with rank and milestones, each with where it is from [
   expect(wordsOf(html)).toContain('Career ranks and milestones')
   expect(wordsOf(html)).toContain(
     'Rushing yards 2,025 2,025 4th in school history , 1,100 behind Ann Alum ' +
-      'Reached 2,000 at Calder Tech, Sep 6 Needs 475 for 2,500',
+      'Reached 2,000 at Calder Tech, Sept. 6 Needs 475 for 2,500',
   )
   expect(html).toContain('href="/sports/football/stats?show=careers"')
   expect(html).toContain('href="/sports/football/stats/2026/game/boxscore/2"')

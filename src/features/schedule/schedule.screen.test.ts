@@ -110,7 +110,7 @@ test('writes the season as plain text and as a printable table [RT-03]', async (
   const { main, document } = await own('/sports/womens-soccer/schedule/text')
   const text = document.querySelector('main pre')!.textContent
   expect(text).toMatch(/at Calder Tech +L 0–2 +Calder, Minn\./)
-  expect(text).toMatch(/Sep 18–20 +Prairie Classic +TBA/)
+  expect(text).toMatch(/Sept. 18–20 +Prairie Classic +TBA/)
   expect(document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
   expect(hrefOf(main.getByRole('link', { name: 'Back to the schedule' }))).toBe(
     '/sports/womens-soccer/schedule/2026',
@@ -123,7 +123,7 @@ test('writes the season as plain text and as a printable table [RT-03]', async (
     'Time or result',
     'TV',
   ])
-  expect(table.words).toContain('Sat, Aug 29 vs #23 Ashford * Testham, Iowa W 31–10 KTST 99.1')
+  expect(table.words).toContain('Sat, Aug. 29 vs #23 Ashford * Testham, Iowa W 31–10 KTST 99.1')
 })
 
 test('shows a message when a season is not published, also in print [RT-03] [RT-05]', async () => {

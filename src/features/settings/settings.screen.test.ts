@@ -61,6 +61,6 @@ test('names the place of a next game on a neutral site [OF-02]', async () => {
     { mayRefuse: true },
   )
   const { words } = await open('/my-teams')
-  expect(words).toMatch(/vs Ashford in Windham, Texas · Tue, Sep 1 · TBA/)
-  expect(words).toMatch(/at Ashford · Wed, Sep 2 · TBA/)
+  expect(words).toMatch(/vs Ashford in Windham, Texas · Tue, Sept. 1 · TBA/)
+  expect(words).toMatch(/at Ashford · Wed, Sept. 2 · TBA/)
 })

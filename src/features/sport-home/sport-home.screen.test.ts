@@ -42,7 +42,7 @@ test('shows record, next game, stories, results, clips and players [RT-01]', asy
   expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
   expect(words).toContain('Saturday, September 12, 2099 · TBA')
   expect(words).toMatch(/Season leaders Statistics Full roster 12 Sam Okafor \d+ passing yards/)
-  expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat, Sep 12 (?!FB).*TBA/)
+  expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat, Sept. 12 (?!FB).*TBA/)
 })
 
 const playedGames = Array.from({ length: 7 }, (_, i) => `2026-09-0${i + 1},Ashford,H,W,${i + 1},0`)

@@ -168,7 +168,7 @@ test('shows records, time, place, channels and tickets of an upcoming game [RT-0
   const { main } = await own('/news/2026/11/20/preview')
   const game = main.getByRole('region', { name: /Ashford/ })
   expect(textsOf([...game.children])).toEqual([
-    'Football Sat, Nov 28 · 7 p.m.',
+    'Football Sat, Nov. 28 · 7 p.m.',
     'Ashford record 2–1',
     'Terriers record 1–1',
     'Saturday, November 28, 2026 7 p.m. CT Terrier Field, Testham, Iowa PLN, KTST 99.1',

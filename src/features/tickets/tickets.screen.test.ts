@@ -33,7 +33,7 @@ test('lists the next home games with a button each, and the seller [RT-10]', asy
   expect([status, title]).toEqual([200, 'Tickets | Testham Terriers'])
   expect(words).toContain('Buy Testham Terriers tickets through Gatehouse.')
   expect(
-    hrefOf(main.getByRole('link', { name: 'Buy tickets for Football vs Ashford, Sep 12' })),
+    hrefOf(main.getByRole('link', { name: 'Buy tickets for Football vs Ashford, Sept. 12' })),
   ).toBe('https://tickets.testham.example/3')
   expect(hrefOf(main.getByRole('link', { name: 'Football tickets' }))).toBe(
     'https://tickets.testham.example/football',
@@ -69,8 +69,8 @@ dome,2026-12-05,11:00 a.m.,Ashford,H,,Large Dome,R,,,,,Buy|https://tickets.testh
     expect.stringMatching(/^\/facilities\/terrier-field\/\d+#game-day$/),
   ])
   const rows = textsOf([...region.querySelectorAll('li')])
-  expect(rows[0]).toContain('Dec 5')
-  expect(rows.join()).not.toContain('Nov 28')
+  expect(rows[0]).toContain('Dec. 5')
+  expect(rows.join()).not.toContain('Nov. 28')
 })
 
 test('lists the games of one ticket together, at its price [RT-10]', async () => {
@@ -87,9 +87,9 @@ next,2026-11-30,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}\n`,
   const rows = textsOf([
     ...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li'),
   ])
-  expect(rows.filter((row) => row.includes('Nov 29'))).toHaveLength(1)
+  expect(rows.filter((row) => row.includes('Nov. 29'))).toHaveLength(1)
   expect(rows[0]).toMatch(/11 a\.m\. and 4 p\.m\..*Doubleheader.*From \$20/)
-  expect(rows[1]).toMatch(/Nov 30.*From \$20/)
+  expect(rows[1]).toMatch(/Nov. 30.*From \$20/)
   expect(rows[1]).not.toContain('Doubleheader')
 })
 
@@ -97,7 +97,7 @@ test('leaves out a game that has begun [RT-10]', async () => {
   const { main } = await begun('/tickets')
   const region = main.getByRole('region', { name: 'Next home games' })
   expect(textsOf([...region.querySelectorAll('article')]).join()).toContain('September 12, 2099')
-  expect(region.textContent).not.toContain('Nov 21')
+  expect(region.textContent).not.toContain('Nov. 21')
   expect(region.querySelectorAll('li')).toHaveLength(0)
 })
 

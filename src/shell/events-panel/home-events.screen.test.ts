@@ -19,14 +19,14 @@ describe('events of the home page', () => {
       'Ashford',
     ])
     const [first, second] = rows(recent).map(words)
-    expect(first).toMatch(/at Calder Tech.*Sep 5, Final.*FB · Calder, Minn\..*L.*14–17/)
-    expect(second).toMatch(/vs Calder Tech.*Sep 1, Final.*WSOC · Des Moines, Iowa.*T.*1–1/)
+    expect(first).toMatch(/at Calder Tech.*Sept. 5, Final.*FB · Calder, Minn\..*L.*14–17/)
+    expect(second).toMatch(/vs Calder Tech.*Sept. 1, Final.*WSOC · Des Moines, Iowa.*T.*1–1/)
   })
 
   test('shows upcoming games with day, time, sport and place [SH-08]', async () => {
     const upcoming = list(await openScreen('/'), 'Upcoming Events')
     expect(rows(upcoming)).toHaveLength(1)
-    expect(words(rows(upcoming)[0]!)).toMatch(/vs Ashford.*Sat, Sep 12.*FB · Testham, Iowa.*TBA/)
+    expect(words(rows(upcoming)[0]!)).toMatch(/vs Ashford.*Sat, Sept. 12.*FB · Testham, Iowa.*TBA/)
     expect(rows(upcoming)[0]!.querySelector('time')!.getAttribute('datetime')).toBe('2099-09-12')
   })
 
@@ -34,9 +34,9 @@ describe('events of the home page', () => {
     const screen = await openScreen('/')
     const upcoming = rows(list(screen, 'Upcoming Events'))[0]!
     expect(textsOf([...upcoming.querySelectorAll('details a')])).toEqual([
-      'Game center, Football vs Ashford, Sep 12',
-      'Watch, Football vs Ashford, Sep 12',
-      'Tickets, Football vs Ashford, Sep 12',
+      'Game center, Football vs Ashford, Sept. 12',
+      'Watch, Football vs Ashford, Sept. 12',
+      'Tickets, Football vs Ashford, Sept. 12',
     ])
     const [calder] = rows(list(screen, 'Recent Results'))
     expect(calder!.querySelector('details')).toBeNull()
@@ -46,8 +46,8 @@ describe('events of the home page', () => {
     const strip = (await openScreen('/')).main.getByRole('region', { name: 'Scores' })
     const tiles = textsOf(within(strip).getAllByRole('link'))
     expect(tiles).toHaveLength(7)
-    expect(tiles[0]).toMatch(/Sep 6 · Final.*Terriers ?20.*Ashford ?24/)
-    expect(tiles.at(-3)).toMatch(/Sat, Sep 12 · TBA/)
+    expect(tiles[0]).toMatch(/Sept. 6 · Final.*Terriers ?20.*Ashford ?24/)
+    expect(tiles.at(-3)).toMatch(/Sat, Sept. 12 · TBA/)
     expect(tiles.slice(-2)).toEqual(['All scores', 'Full calendar'])
   })
 })
@@ -72,8 +72,8 @@ const busy = ownScreens({
 describe('events of a department with more games', () => {
   test('labels canceled and postponed games [SH-09]', async () => {
     const recent = list(await busy('/'), 'Recent Results')
-    expect(words(rowOf(recent, 'Called Off'))).toMatch(/Oct 9, Cancelled/)
-    expect(words(rowOf(recent, 'Moved Away'))).toMatch(/at Moved Away.*Oct 8, Postponed/)
+    expect(words(rowOf(recent, 'Called Off'))).toMatch(/Oct. 9, Cancelled/)
+    expect(words(rowOf(recent, 'Moved Away'))).toMatch(/at Moved Away.*Oct. 8, Postponed/)
     expect(words(rowOf(recent, longName))).toContain('20–1')
   })
 
@@ -85,7 +85,7 @@ describe('events of a department with more games', () => {
       'Ashford',
     ])
     const visitor = rowOf(upcoming, 'Visitor 01')
-    for (const part of ['FB', 'Dec 1', '7 p.m.', 'at Visitor 01'])
+    for (const part of ['FB', 'Dec. 1', '7 p.m.', 'at Visitor 01'])
       expect(words(visitor)).toContain(part)
     expect(
       [...visitor.querySelectorAll('details a')].map(
