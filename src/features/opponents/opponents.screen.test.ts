@@ -50,11 +50,12 @@ test('shows the series, its extremes and each meeting with a school [RT-06]', as
   expect(main.getByRole('img', { name: /won 2, Ashford 1, 1 tied/ })).toBeTruthy()
   expect(words).toContain('Largest wins W 31–10 , Aug. 29, 2026')
   expect(words).toContain('Ashford ’s largest win L 20–24 , Sept. 6, 2025')
-  expect(
-    textsOf(main.getAllByRole('row').slice(1)).map((row) =>
-      row.replace(/(?<=\d{4})(?!L|T).*|(?<=[LT]).*/, ''),
-    ),
-  ).toEqual(['Aug. 29, 2026', 'Sept. 6, 2025L', 'Nov. 6, 1926T', '1901W 1901Ho'])
+  expect(textsOf(main.getAllByRole('row').slice(1))).toEqual([
+    expect.stringMatching(/^Aug\. 29, 2026/),
+    expect.stringMatching(/^Sept\. 6, 2025L/),
+    expect.stringMatching(/^Nov\. 6, 1926T/),
+    expect.stringMatching(/^1901W 1901Ho/),
+  ])
   expect(words).toContain('first meeting; no score was kept')
   expect(hrefOf(main.getByRole('link', { name: '1926' }))).toBe('/sports/football/results/1926')
   expect(hrefOf(main.getByRole('link', { name: 'Ashford roster' }))).toBe(
