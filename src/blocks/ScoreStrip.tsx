@@ -63,7 +63,11 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
         {tiles.map((game, i) => (
-          <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
+          <li
+            key={game.id}
+            data-start={(i > 0 && i === start) || undefined}
+            data-in-band={(game.id === inBand && kind(game) === 'live') || undefined}
+          >
             <Contained as="p">
               <ScoreTile game={game} settings={settings} />
             </Contained>

@@ -12,6 +12,7 @@ export const CareerLeader = z
     through: z.string().nullable().meta({
       description: 'The last season in the value, when statistics of a later one are incomplete.',
     }),
+    isCurrent: z.boolean().meta({ description: "On the sport's newest roster." }),
     url: z
       .string()
       .nullable()

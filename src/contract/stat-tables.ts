@@ -102,11 +102,11 @@ export const playerRows = (player: PlayerStats | null): Rows =>
       opponent: '',
       ...cellsBy(columns, line.cells),
     })),
-    ...(career
+    ...(career && player?.isWholeCareer
       ? [
           {
             table: title,
-            season: player?.isWholeCareer ? 'Career' : 'Total',
+            season: 'Career',
             date: '',
             opponent: '',
             ...cellsBy(columns, career.cells),

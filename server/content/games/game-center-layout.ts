@@ -30,7 +30,7 @@ const titles: Record<GameCenterPart, string> = {
   scoring: 'Scoring',
   flow: 'Game Flow',
   leaders: 'Leaders',
-  milestones: 'Milestones in reach',
+  milestones: 'Milestones within reach',
   'last-meeting': 'Last meeting',
   plays: 'Play by play',
   'team-stats': 'Team statistics',

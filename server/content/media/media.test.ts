@@ -329,7 +329,7 @@ describe('the rotator [RT-01]', () => {
     ])
   })
 
-  test('keeps a pinned guide in front during its game, and moves it behind other stories after it', async () => {
+  test('keeps a pinned guide in front until its game begins, then moves it behind other stories', async () => {
     const news = (title: string, date: string, more = '') =>
       textFile('---', `title: ${title}`, `date: ${date}`, 'sport: football', more, '---', 'Words.')
     const link = (title: string, url: string, more = '') =>
@@ -362,12 +362,13 @@ describe('the rotator [RT-01]', () => {
     expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Guide', 'Recap'])
     expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide'])
 
-    // While the game is played, the slide of its guide leads to it.
-    const first = async () => {
-      const [slideShown] = await readSlides(at('2026-11-21T21:00:00Z'))
-      return [slideShown!.url, slideShown!.liveGame]
-    }
-    expect(await first()).toEqual(['/news/2026/11/21/guide', undefined])
+    // While the game is played, the slide of its guide leads to it, after the other stories.
+    const duringGame = async () =>
+      (await readSlides(at('2026-11-21T21:00:00Z'))).map(({ title, liveGame }) => [title, liveGame])
+    expect(await duringGame()).toEqual([
+      ['Guide', undefined],
+      ['Recap', undefined],
+    ])
     const gameId = (await findGame(store, 'testham', 'g1'))!
     const playing = { home: 'Testham College', visitor: 'Aldermoor', us: [7, 0], them: [0, 3] }
     await ingestStatFile(
@@ -377,9 +378,9 @@ describe('the rotator [RT-01]', () => {
       Buffer.from(footballFile({ ...playing, quarter: 2 })),
       { sure: true },
     )
-    expect(await first()).toEqual([
-      '/news/2026/11/21/guide',
-      { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` },
+    expect(await duringGame()).toEqual([
+      ['Recap', undefined],
+      ['Guide', { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` }],
     ])
   })
 

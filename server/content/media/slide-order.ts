@@ -18,10 +18,11 @@ type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first, previews of games that are over last. The newest
- * story leads them, also without a slide. Pinned slides, and slides of anything else, keep their
- * places; a pinned preview until its game is over. The slide of a story has its sport; that of a
- * preview leads to the game center while the game is played.
+ * Slides of stories by date, newest first. Previews of games that are over are last, and before
+ * them those of games in progress, which the page shows above the slides; they lead to the game
+ * center. The newest story leads them, also without a slide. Pinned slides, and slides of anything
+ * else, keep their places; a pinned preview until its game begins. The slide of a story has its
+ * sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -32,13 +33,13 @@ export async function inOrderOfNews(
   const stories = await storiesOf(context, all)
   const moves = placed.flatMap(({ slide, pinned }) => {
     const story = stories.get(slide.url ?? '')
-    return story && (!pinned || story.past) ? [slide] : []
+    return story && (!pinned || delayOf(story) > 0) ? [slide] : []
   })
   const newest = moves.length > 0 ? await newestStory(context, sportId) : undefined
   const storyOf = (slide: Slide) => stories.get(slide.url ?? '')!
   const sorted: Slide[] = moves.toSorted(
     (a, b) =>
-      Number(storyOf(a).past) - Number(storyOf(b).past) ||
+      delayOf(storyOf(a)) - delayOf(storyOf(b)) ||
       (storyOf(a).date < storyOf(b).date
         ? 1
         : storyOf(a).date > storyOf(b).date
@@ -48,7 +49,7 @@ export async function inOrderOfNews(
   const lead = sorted[0]
   const isNewer =
     newest && lead && !all.some(({ url }) => url === newest.url)
-      ? storyOf(lead).past || newest.date > storyOf(lead).date
+      ? delayOf(storyOf(lead)) > 0 || newest.date > storyOf(lead).date
       : false
   const first = isNewer ? slideOf(newest!) : null
   const sports = await sportRefs(context)
@@ -68,6 +69,9 @@ export async function inOrderOfNews(
       }
     })
 }
+
+/** 2 for the preview of a game that is over, 1 while it is played. */
+const delayOf = ({ past, liveGame }: Known): number => (past ? 2 : liveGame ? 1 : 0)
 
 /** 'Dunmere State at Harlan State' and the game center; null without one. */
 function linkOf({ gameCenterLink, atVs, opponent }: Game, us: string): Slide['liveGame'] | null {

@@ -43,6 +43,7 @@ export async function readCareerLeaders(
             leaders: leaders.map(({ person, value, ...leader }) => ({
               ...leader,
               value: String(value),
+              isCurrent: person?.isCurrent ?? false,
               url: person && playerHref(sport, person.newest),
             })),
           },

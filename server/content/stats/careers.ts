@@ -9,7 +9,13 @@ import { gamesPlayed } from './season-figures.ts'
 import { readSeasonStats } from './season-stats.ts'
 
 /** A person of our rosters; the newest season gives name and link. */
-export type Person = { playerId: number; newest: Player; isHidden: boolean }
+export type Person = {
+  playerId: number
+  newest: Player
+  /** On the newest roster. */
+  isCurrent: boolean
+  isHidden: boolean
+}
 export type Career = KnownCareer<Person>
 type Statistic = { table: string; column: string }
 
@@ -51,6 +57,7 @@ export async function readCareers(
         person: {
           playerId: id,
           newest: seasons.at(-1)!.player,
+          isCurrent: seasons.at(-1)!.season === rows.at(-1)!.season,
           isHidden: visible.length === 0,
         },
         isWhole:

@@ -4,6 +4,7 @@ import type { LeaderGroup, StatLeader } from '../../../src/contract/season-stats
 import { nameKey } from '../../../src/domain/people/names.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { leadersOfSeason } from '../../../src/domain/season-stats/highs.ts'
+import { addMissingRatios } from '../../../src/domain/season-stats/missing-ratios.ts'
 import { parseAmount } from '../../../src/domain/season-stats/lines.ts'
 import { percentOf } from '../../../src/domain/number.ts'
 import { readItems } from '../items.ts'
@@ -48,8 +49,8 @@ export async function readOpponentLeaders(
     ...table,
     rows: table.rows.filter(({ name }) => !hidden.has(nameKey(name))),
   }))
-  const specs = familyOfSport(sport.globalSportShortName)?.leaders ?? []
-  return leadersOfSeason(specs, tables, mostGames(tables))
+  const family = familyOfSport(sport.globalSportShortName)
+  return leadersOfSeason(family?.leaders ?? [], addMissingRatios(tables, family), mostGames(tables))
 }
 
 const amountOf = (leader: StatLeader | null): number => parseAmount(leader?.stat.value ?? '') ?? 0

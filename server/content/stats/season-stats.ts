@@ -12,6 +12,7 @@ import { isSameName } from '../../../src/domain/people/names.ts'
 import { computeRecord } from '../../../src/domain/games/record.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { leadersOfSeason } from '../../../src/domain/season-stats/highs.ts'
+import { addMissingRatios } from '../../../src/domain/season-stats/missing-ratios.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import { readItems } from '../items.ts'
 import { seasonStatistics } from '../kinds/games.ts'
@@ -54,6 +55,7 @@ export async function readSeasonStats(
     ...table,
     rows: table.rows.map((row) => withRosterPlayer(row, table.rows, names)),
   }))
+  const family = familyOfSport(sport.globalSportShortName)
   const { periods = null, team = [], highs = [] } = figures ?? {}
   return {
     sport,
@@ -76,8 +78,8 @@ export async function readSeasonStats(
     tables,
     leaders: withPictures(
       leadersOfSeason(
-        familyOfSport(sport.globalSportShortName)?.leaders ?? [],
-        tables,
+        family?.leaders ?? [],
+        addMissingRatios(tables, family),
         counted.length || mostGames(tables),
       ),
       roster,

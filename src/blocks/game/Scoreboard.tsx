@@ -235,7 +235,7 @@ export function Scoreboard({
                 className={css.note}
                 data-spoils={kind === 'final' && !note ? game.id : undefined}
               >
-                <span>{state}</span>
+                <span>{wasUpcoming ? <DateAndTime text={state} /> : state}</span>
               </span>
             </p>
             {streams}
@@ -255,3 +255,15 @@ const withRank = (name: string, prefix: string | null, rank: string | null): str
   cleanOpponentName(name) === name
     ? [prefix ?? (rank && /^\d+$/.test(rank) ? `#${rank}` : null), name].filter(Boolean).join(' ')
     : name
+
+/** 'Sat, Sept. 5 · 7 p.m.', on two lines between the teams. */
+const DateAndTime = ({ text }: { text: string }) =>
+  text.split(/( · )/).map((part, i) =>
+    part === ' · ' ? (
+      <span key={i} className={css.dot}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )

@@ -30,3 +30,7 @@ export const leaderTitle = (
 ): string =>
   leaders.find((leader) => leader.table === table.key && leader.column === column.key)?.title ??
   figureTitle(table, column.title)
+
+/** A title within a line: 'Passing yards' → 'passing yards'; 'FG' stays. */
+export const inLine = (title: string): string =>
+  title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

@@ -1,3 +1,4 @@
+import { inLine } from '../../domain/season-stats/figure-title.ts'
 import type { BoxScore, StatTable } from '../../contract/box-score.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
@@ -113,7 +114,7 @@ function StatTableView({
   return (
     <>
       <h3 id={id} className={css.title}>
-        <span className={css.name}>{team}</span> {title}
+        <span className={css.name}>{team}</span> {inLine(title)}
       </h3>
       <StatGrid label={`${team}, ${title}`} labelledBy={id}>
         <thead>

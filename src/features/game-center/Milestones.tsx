@@ -1,4 +1,5 @@
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
+import { inLine } from '../../domain/season-stats/figure-title.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -12,9 +13,9 @@ export const Milestones = ({
   <DataTable
     caption="Career totals before the game"
     columns={[
-      { key: 'player', label: 'Player', words: true },
+      { key: 'player', label: 'Player' },
       { key: 'total', label: 'Career', words: true },
-      { key: 'left', label: 'Needs', words: true },
+      { key: 'left', label: 'Needs' },
     ]}
     rows={milestones.map(({ name, url, title, total, amount, left }) => ({
       key: `${url} ${title}`,
@@ -22,7 +23,7 @@ export const Milestones = ({
         <Link key="player" to={url}>
           {name}
         </Link>,
-        `${figure(total)} ${lowerTitle(title)}`,
+        `${figure(total)} ${inLine(title)}`,
         <>
           <b>{figure(String(left))}</b> for {figure(String(amount))}
         </>,
@@ -30,7 +31,3 @@ export const Milestones = ({
     }))}
   />
 )
-
-/** 'Passing yards' → 'passing yards' */
-const lowerTitle = (title: string): string =>
-  title.replace(/^[A-Z](?=[a-z])/, (a) => a.toLowerCase())

@@ -18,7 +18,11 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
   return (
     <Section title={`Career ${title}`}>
       <DataTable
-        caption={`${stats.name}, career totals`}
+        caption={
+          stats.live
+            ? `${stats.name}, career totals before the game in progress`
+            : `${stats.name}, career totals`
+        }
         columns={[
           { key: 'figure', label: 'Stat' },
           // On a phone the total is below the statistic.

@@ -13,7 +13,7 @@ import css from './StatTables.module.css'
 const pick = <T,>({ key, columns }: PlayerStats['tables'][number], all: readonly T[]): T[] =>
   shownOrder(key, columns).map((index) => all[index]!)
 
-/** Each category by season, with career totals for more than one season. */
+/** Each category by season, with totals when the seasons are the whole career. */
 export function CareerTables({
   player,
   sport,
@@ -61,9 +61,9 @@ export function CareerTables({
               cells: pick(table, line.cells),
             }))}
             sum={
-              table.career && table.seasons.length > 1
+              stats.isWholeCareer && table.career && table.seasons.length > 1
                 ? {
-                    label: stats.isWholeCareer ? 'Career' : 'Total',
+                    label: 'Career',
                     cells: pick(table, table.career.cells),
                   }
                 : undefined

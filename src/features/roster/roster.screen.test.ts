@@ -111,17 +111,16 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   expect(bare.words).toContain('Lee ’s bio is coming soon.')
 })
 
-test('adds up the seasons of a career on a bio, and links the earlier ones [RT-04]', async () => {
+test('lists the seasons of a career on a bio, and links the earlier ones [RT-04]', async () => {
   const { main } = await twoSeasons(okafor)
   const table = main.getByRole('region', { name: /career, Passing/ })
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => textsOf([...row.children]).join(' '))
-  expect(rows.slice(-3)).toEqual([
+  // There is no sum: the 2025 roster may not be the first with this player.
+  expect(rows.slice(-2)).toEqual([
     expect.stringMatching(/^2026 2 10 20 150/),
     expect.stringMatching(/^2025 9 50 80 600/),
-    // The 2025 roster may not be the first with this player.
-    expect.stringMatching(/^Total 11 60 100 750/),
   ])
   expect(hrefOf(within(table).getByRole('link', { name: '2025' }))).toMatch(
     /^\/sports\/football\/roster\/sam-okafor\/\d+$/,

@@ -13,8 +13,8 @@ import css from './SportHomeScreen.module.css'
 const mostPlayers = 10
 
 /**
- * The players of a sport's home: the leader of each category of the season, or before there are any
- * the first players of the roster.
+ * The players of a sport's home: the leaders of the season, each with the categories led, or before
+ * there are any the first players of the roster.
  */
 export function Team({
   sport,
@@ -40,27 +40,32 @@ export function Team({
         }
       >
         <ul role="list" className={css.team}>
-          {firsts.map(({ title, leader }) => (
-            <Player
-              key={title}
-              image={leader.image}
-              number={leader.number}
-              to={
-                leader.id === null
-                  ? null
-                  : playerHref(sport, {
-                      firstName: leader.name,
-                      lastName: '',
-                      rosterPlayerId: leader.id,
-                    })
-              }
-              name={<b>{leader.name}</b>}
-            >
-              <p>
-                <b>{figure(leader.stat.value)}</b> {title.toLowerCase()}
-              </p>
-            </Player>
-          ))}
+          {[...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)].map(([key, led]) => {
+            const { leader } = led[0]!
+            return (
+              <Player
+                key={key}
+                image={leader.image}
+                number={leader.number}
+                to={
+                  leader.id === null
+                    ? null
+                    : playerHref(sport, {
+                        firstName: leader.name,
+                        lastName: '',
+                        rosterPlayerId: leader.id,
+                      })
+                }
+                name={<b>{leader.name}</b>}
+              >
+                {led.map(({ title, leader: { stat } }) => (
+                  <p key={title}>
+                    <b>{figure(stat.value)}</b> {title.toLowerCase()}
+                  </p>
+                ))}
+              </Player>
+            )
+          })}
         </ul>
       </Section>
     )

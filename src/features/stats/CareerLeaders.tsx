@@ -5,11 +5,12 @@ import { JumpList } from '../../ui/JumpList.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
 
-/** The best careers in the history of a program, by statistic; those with a bio here are marked. */
+/** The best careers in the history of a program, by statistic; those that go on are marked. */
 export function CareerLeaders({ lists }: { lists: readonly CareerList[] }) {
   const idOf = ({ table, column }: CareerList) => `career-${table}-${column}`
   return (
     <>
+      <p className="quiet">The ten best of each statistic. Current players are marked.</p>
       <JumpList parts={lists.map((list) => ({ id: idOf(list), title: list.title }))} />
       <div className={css.groups}>
         {lists.map((list) => (
@@ -24,9 +25,9 @@ export function CareerLeaders({ lists }: { lists: readonly CareerList[] }) {
                 { key: 'seasons', label: 'Seasons' },
                 { key: 'total', label: 'Career', figures: true },
               ]}
-              rows={list.leaders.map((leader, i) => ({
+              rows={shownLeaders(list).map((leader, i) => ({
                 key: i,
-                marked: leader.url !== null,
+                marked: leader.isCurrent,
                 cells: [
                   <RankedName key="player" leader={leader} />,
                   <>
@@ -50,3 +51,8 @@ const RankedName = ({ leader: { rank, isTied, name, url } }: { leader: CareerLea
     {rank}. {url ? <Link to={url}>{name}</Link> : name}
   </>
 )
+
+const shownRanks = 10
+/** The first ten, and current players below them. */
+const shownLeaders = ({ leaders }: CareerList): CareerLeader[] =>
+  leaders.filter(({ rank, isCurrent }) => rank <= shownRanks || isCurrent)
