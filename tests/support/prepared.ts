@@ -85,7 +85,7 @@ function sourceHash(): string {
   const files = globSync(
     [
       'server/**/*.ts',
-      'server/demo/**/*.{csv,yaml,md,xml,br}',
+      'server/demo/**/*.{csv,yaml,md,xml,br,svg}',
       'src/{contract,domain,routes}/**/*.ts',
       'tests/fixtures/department/**/*',
       'tests/support/{prepared,department,department-site}.ts',
