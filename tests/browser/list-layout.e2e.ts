@@ -144,6 +144,41 @@ test('begins the score strip with a whole tile beside the arrow [SH-09]', async 
   await expect.poll(cut).toBe(0)
 })
 
+test('shows the live game of a phone once above the news [RT-01]', async ({ page }) => {
+  for (const [width, shown] of [
+    [390, 0],
+    [1440, 1],
+  ] as const) {
+    const main = await open(page, '/', width)
+    const tiles = main.getByRole('region', { name: 'Scores' }).getByRole('listitem')
+    await expect(tiles.filter({ hasText: 'Live' })).toHaveCount(shown)
+    const band = page.locator('section[data-theme="on-secondary"]').filter({ hasText: 'Live now' })
+    if (shown === 0) expect((await band.boundingBox())!.height).toBeLessThanOrEqual(160)
+  }
+})
+
+test('breaks the date between two teams after the day on a phone [GM-03]', async ({ page }) => {
+  const schedule = await open(page, '/sports/womens-basketball/schedule', 390)
+  const game = await schedule.locator('a[href*="/game-center/"]').first().getAttribute('href')
+  const lines = async (width: number) => {
+    await open(page, game!, width)
+    return page
+      .locator('header')
+      .getByText(/^[A-Z][a-z]{2}, .* · .* CT$/)
+      .first()
+      .evaluate((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const boxes = [...range.getClientRects()].filter(
+          ({ width: wide, height }) => wide * height > 0,
+        )
+        return new Set(boxes.map(({ top }) => Math.round(top))).size
+      })
+  }
+  expect(await lines(390)).toBe(2)
+  expect(await lines(1440)).toBe(1)
+})
+
 test('puts logos of partners on a tile of the scheme, inverted in the dark', async ({ page }) => {
   const main = await open(page, '/partners', 1440)
   const tiles = [
