@@ -1,4 +1,4 @@
-import { isSameName } from '../people/names.ts'
+import { nameKey } from '../people/names.ts'
 import { yearOfSeason } from '../people/player-fields.ts'
 import { rounded } from './lines.ts'
 
@@ -53,13 +53,12 @@ const endOf = (season: string): number => parseYears(season)?.[1] ?? startOf(sea
 const formatYears = (first: number, last: number): string =>
   first === last ? `${first}` : `${first}–${String(last % 100).padStart(2, '0')}`
 
-/** The entry is of this person: the same name in the same years. */
-function isOf<Person>({ name, seasons, through }: CareerEntry, career: KnownCareer<Person>) {
+/** The entry is of the years of this career. */
+function isInYears<Person>({ seasons, through }: CareerEntry, career: KnownCareer<Person>) {
   const years = parseYears(seasons)
   const startYears = career.seasons.map(({ season }) => startOf(season))
   return (
     years !== null &&
-    isSameName(name, career.name) &&
     years[0] <= startYears.at(-1)! &&
     // Our first roster may be of the year after the seasons that the entry counts.
     years[1] >= startYears[0]! - (through === null ? 0 : 1)
@@ -120,8 +119,12 @@ export function pairEntries<Person>(
   entries: readonly CareerEntry[],
   careers: readonly KnownCareer<Person>[],
 ): Map<KnownCareer<Person>, CareerEntry> {
+  if (entries.length === 0) return new Map()
+  const namesakes = Map.groupBy(careers, ({ name }) => nameKey(name))
   const pairs = entries.flatMap((entry) => {
-    const [career, another] = careers.filter((candidate) => isOf(entry, candidate))
+    const [career, another] = (namesakes.get(nameKey(entry.name)) ?? []).filter((candidate) =>
+      isInYears(entry, candidate),
+    )
     return career && !another ? [[career, entry] as const] : []
   })
   return new Map(pairs)
