@@ -1,5 +1,5 @@
 import type { BoxScore } from './box-score.schema.ts'
-import type { CareerStats, PlayerStats } from './stats.schema.ts'
+import type { CareerStats, PlayerStats } from './player-stats.schema.ts'
 import type { SeasonStats, LeaderGroup } from './season-stats.schema.ts'
 
 type Rows = Record<string, unknown>[]

@@ -1,4 +1,4 @@
-import type { PlayerStats } from '../../src/contract/stats.schema.ts'
+import type { PlayerStats } from '../../src/contract/player-stats.schema.ts'
 import { sampleSport } from './sample-sport.ts'
 
 const line = (value: number) => ({ cells: [String(value)], values: [value] })

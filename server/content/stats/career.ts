@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../call-handlers.ts'
-import type { CareerStats, PlayerStats } from '../../../src/contract/stats.schema.ts'
+import type { CareerStats, PlayerStats } from '../../../src/contract/player-stats.schema.ts'
 import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats.schema.ts'
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'

@@ -1,7 +1,7 @@
 import { readBoxScore } from '../live/live.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { Schedule } from '../../../src/contract/game.schema.ts'
-import type { PlayerStats } from '../../../src/contract/stats.schema.ts'
+import type { PlayerStats } from '../../../src/contract/player-stats.schema.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
 import { describePlayerLine } from '../../../src/domain/games/player-line.ts'
 import { gameCenterHref } from '../../../src/routes/links.ts'

@@ -1,4 +1,4 @@
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { positionValues, sorted, toggleSort, type StatsQuery } from '../season-stats/stats-query.ts'
 
 type Table = PlayerStats['tables'][number]

@@ -1,4 +1,4 @@
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 
 type Game = PlayerStats['games'][number]
 type Line = { cell: string; value: number | null; game: Game | undefined }

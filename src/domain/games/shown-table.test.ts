@@ -29,7 +29,7 @@ test('begins a basketball table with what fans look for, and pairs its shots [GM
   expect(shownOrder('players', heads('shots', 'min'))).toEqual([0, 1])
 })
 
-test('begins the table of a season with its games, whatever the category [RT-04]', () => {
+test('begins the table of a season with its games, in each category [RT-04]', () => {
   for (const table of ['players', 'passing', 'rushing', 'attack', 'defense'])
     expect(shownOrder(table, heads('pts', 'att', 'yds', 'gp', 'long'))[0], table).toBe(3)
 })

@@ -1,5 +1,5 @@
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { familyOfSport } from './family-of.ts'
 import { isTeam } from './highs.ts'
 import { figureTitle } from './figure-title.ts'

@@ -1,5 +1,5 @@
 import type { CareerFigure } from '../../contract/career.schema.ts'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { toStatsSearch } from '../../domain/season-stats/stats-query.ts'

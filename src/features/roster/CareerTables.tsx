@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import type { Player } from '../../contract/roster.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'

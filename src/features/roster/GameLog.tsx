@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import {
   parseLogOrder,
   logSearch,

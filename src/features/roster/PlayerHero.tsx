@@ -4,7 +4,7 @@ import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { listBioFields } from '../../domain/people/player-fields.ts'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import {
   lastSeasonHeadlines,

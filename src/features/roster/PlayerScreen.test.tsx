@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.ts'
 import { sampleArc } from '../../../tests/support/sample-arc.ts'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
-import type { PlayerStats } from '../../contract/stats.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
