@@ -263,7 +263,7 @@ describe('message texts [GM-04]', () => {
     ).toMatch(new RegExp(`^${words}: `))
   })
   test('for a suspended game say so', () => {
-    const now = told({ kind: 'postponed' })
+    const now = told({ kind: 'suspended' })
     const [news] = diffGame(live(7, 3), now, game, today)
     const suspended = { ...game, noplayText: 'Suspended until Nov 22' }
     expect(formatNotification(news!, suspended, now, 'Harlan', false).body).toBe(

@@ -7,7 +7,7 @@ import type { NotificationPreferences } from '../../src/contract/follow.schema.t
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { toLocalDateTime, toInstant } from '../../src/domain/calendar/time-zone.ts'
-import { getGameKind, type GameKind } from '../../src/domain/games/game.ts'
+import { getGameKind, isOffKind, type GameKind, type OffKind } from '../../src/domain/games/game.ts'
 import { isSamePlace } from '../../src/domain/games/same-place.ts'
 
 /**
@@ -46,7 +46,7 @@ export type GameUpdate =
   | { kind: 'final'; corrected: boolean }
   | {
       kind: 'schedule'
-      change: 'moved' | 'place' | 'postponed' | 'cancelled' | 'on again'
+      change: 'moved' | 'place' | OffKind | 'on again'
       was: NotifiedGame
     }
 
@@ -136,10 +136,8 @@ function ofSchedule(
   before: NotifiedGame,
   now: NotifiedGame,
 ): Extract<GameUpdate, { kind: 'schedule' }>['change'] | null {
-  const off = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'
-  if (off(now.kind) && now.kind !== before.kind) return now.kind as 'postponed' | 'cancelled'
-  if (off(now.kind)) return null
-  if (off(before.kind)) return 'on again'
+  if (isOffKind(now.kind)) return now.kind === before.kind ? null : now.kind
+  if (isOffKind(before.kind)) return 'on again'
   if (isMoved(before, now)) return 'moved'
   return isElsewhere(before, now) ? 'place' : null
 }

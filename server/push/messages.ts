@@ -7,6 +7,7 @@ import type {
   NotificationPreferences,
 } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
+import { isMeet, listPlacings } from '../../src/domain/games/game.ts'
 import { truncate } from '../../src/domain/words/text.ts'
 import { monthDay, ordinal, shortWeekday } from '../../src/domain/calendar/when.ts'
 
@@ -89,8 +90,10 @@ export function formatNotification(
   free: boolean,
 ): NotificationText {
   const sport = game.sport.title
-  const meeting = `${school} ${game.showAtVs ? game.atVs : 'vs'} ${game.opponent.title}`
-  const score = `${school} ${now.us}, ${game.opponent.title} ${now.them}`
+  const meeting = isMeet(game)
+    ? game.opponent.title
+    : `${school} ${game.showAtVs ? game.atVs : 'vs'} ${game.opponent.title}`
+  const score = scoreWords(game, now, school)
   const gameTime = [now.periodLabel, game.live?.clock].filter(Boolean).join(' ')
   switch (news.kind) {
     case 'start':
@@ -115,7 +118,7 @@ export function formatNotification(
     case 'final':
       if (free) return { title: `${sport} is over`, body: `${meeting}. Tap for the result.` }
       return {
-        title: `${news.corrected ? 'Corrected' : 'Final'}: ${score}`,
+        title: `${news.corrected ? 'Corrected' : 'Final'}: ${resultWords(game, now, school)}`,
         body: `${sport} · ${meeting}`,
       }
     case 'schedule':
@@ -124,6 +127,18 @@ export function formatNotification(
         body: scheduleWords(news.change, news.was, now, game),
       }
   }
+}
+
+const scoreWords = ({ opponent }: Game, { us, them }: NotifiedGame, school: string): string =>
+  `${school} ${us}, ${opponent.title} ${them}`
+
+/** The score, else who won, else the placings: 'Men 1st (24), Women 3rd (71)'. */
+function resultWords(game: Game, now: NotifiedGame, school: string): string {
+  if (now.us !== '' && now.them !== '' && game.result?.status !== 'N')
+    return scoreWords(game, now, school)
+  const placings = listPlacings(game).join(', ')
+  const verb = { W: 'wins', L: 'loses', T: 'ties', N: '' }[game.result?.status ?? 'N']
+  return [school, verb || placings || game.opponent.title].join(' ')
 }
 
 /**
@@ -157,7 +172,7 @@ function scheduleWords(
   now: NotifiedGame,
   { noplayText }: Pick<Game, 'noplayText'>,
 ): string {
-  if (change === 'postponed' && /^suspended/i.test(noplayText ?? '')) return ended(`${noplayText}`)
+  if (change === 'suspended') return ended(noplayText ?? 'Suspended')
   if (change === 'postponed') return ended(`Postponed. It was ${when(was)}`)
   if (change === 'cancelled') return ended(`Canceled. It was ${when(was)}`)
   if (change === 'on again') return ended(`On again: ${when(now)}`)

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
-import { getGameKind } from '../../src/domain/games/game.ts'
+import { getGameKind, isAwaited } from '../../src/domain/games/game.ts'
 import { wantedTopics } from '../content/push/push-subscribers.ts'
 import { gamesToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -96,9 +96,8 @@ export class SourceWatch {
 }
 
 function isNear(game: Game, zone: string, now: number): boolean {
-  const kind = getGameKind(game)
-  if (kind === 'live') return true
-  if (kind !== 'upcoming' && kind !== 'delayed') return false
+  if (getGameKind(game) === 'live') return true
+  if (!isAwaited(game)) return false
   const since =
     now - (game.dateUtc ? Date.parse(game.dateUtc) : toInstant(game.date, zone).getTime())
   return since > -before && since < after

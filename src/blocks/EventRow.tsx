@@ -1,14 +1,9 @@
 import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { hasBegun, getGameKind } from '../domain/games/game.ts'
+import { atVsBefore, gameName, getGameKind } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
-import {
-  begunLines,
-  currentScore,
-  formatGameStatus,
-  resultStatusSuffix,
-} from '../domain/games/score.ts'
+import { currentScore, describeState, resultStatusSuffix } from '../domain/games/score.ts'
 import {
   dateTimeAttribute,
   dayRange,
@@ -53,19 +48,12 @@ export function EventRow({
   const live = kind === 'live'
   const { leader } = score ?? {}
   const mark = live ? (leader === 'team' ? 'W' : leader ? 'L' : 'T') : outcome.mark
-  const atVs = game.showAtVs && (
-    <>
-      <span className={css.atVs}>{game.atVs}</span>{' '}
-    </>
-  )
+  const atVs = atVsBefore(game)
   // The date of a result is not repeated. Some events have a time for each race: one line each, and
   // their own row on a narrow screen.
-  const begun = hasBegun(game)
-  const times = begun
-    ? begunLines(game)
-    : score || (list === 'results' && kind !== 'final')
-      ? []
-      : [...timeLines(outcome.words), outcome.note].filter(Boolean)
+  const begun = kind === 'begun'
+  const isTold = score || (list === 'results' && (kind === 'cancelled' || kind === 'postponed'))
+  const times = isTold ? [] : [...timeLines(outcome.words), outcome.note].filter(Boolean)
   return (
     <li
       className={css.row}
@@ -78,7 +66,11 @@ export function EventRow({
       </div>
       <div className={css.words}>
         <p className={css.opponent}>
-          {atVs}
+          {atVs && (
+            <>
+              <span className={css.atVs}>{atVs}</span>{' '}
+            </>
+          )}
           <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
         </p>
         <div className={css.when}>
@@ -102,9 +94,9 @@ export function EventRow({
         </div>
       </div>
       <div className={css.end}>
-        {live && (
+        {(live || (kind === 'suspended' && score)) && (
           <p className={css.state}>
-            <LiveDot /> <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+            {live && <LiveDot />} <span {...liveText(game, 'state')}>{describeState(game)}</span>
           </p>
         )}
         {score ? (
@@ -127,7 +119,7 @@ export function EventRow({
           game={game}
           list={list}
           group={group}
-          of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`}
+          of={`${gameName(game)}, ${monthDay(game.date)}`}
         />
       </div>
     </li>

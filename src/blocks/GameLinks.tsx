@@ -68,7 +68,7 @@ const labels: Partial<Record<string, string>> = {
  */
 function channelsOf(game: Game, first: GameKind, center: readonly GameLink[]): GameLink[] {
   const { video, audio, radio } = game.media
-  const isUnset = game.tbd && game.opponent.id === null && first === 'upcoming' && !game.hasBegun
+  const isUnset = game.tbd && game.opponent.id === null && first === 'upcoming'
   const pages = [boxScoreLink(game), ...center.map(({ url }) => url)]
   return mediaLinks(game)
     .filter(

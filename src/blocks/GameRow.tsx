@@ -8,6 +8,7 @@ import {
   getLocationParts,
   type OutcomeSummary,
 } from '../domain/games/game-outcome.ts'
+import { atVsBefore } from '../domain/games/game.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
 import { dayBlock, isExhibition } from '../domain/games/schedule.ts'
 import { dateTimeAttribute } from '../domain/calendar/when.ts'
@@ -39,6 +40,7 @@ type Props = {
 export function GameRow({ game: initialGame, next, record, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(initialGame)
   const summary = summarizeOutcome(game)
+  const atVs = atVsBefore(game)
   // Some departments show the score only.
   const outcome =
     settings.scoreDisplay === 'score' && summary.score ? { ...summary, mark: null } : summary
@@ -83,9 +85,9 @@ export function GameRow({ game: initialGame, next, record, settings, as: Row = '
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
       <div className={css.team}>
         <p className={css.name}>
-          {game.opponent.id !== null && (
+          {atVs && (
             <>
-              <span className={css.at}>{game.atVs}</span>&nbsp;
+              <span className={css.at}>{atVs}</span>&nbsp;
             </>
           )}
           {history ? (
@@ -103,7 +105,7 @@ export function GameRow({ game: initialGame, next, record, settings, as: Row = '
               </span>
             </>
           )}
-          {next && outcome.kind !== 'live' && outcome.kind !== 'final' && (
+          {next && (outcome.kind === 'upcoming' || outcome.kind === 'delayed') && (
             <>
               {' '}
               <Badge kind="solid">Next</Badge>

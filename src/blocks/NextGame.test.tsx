@@ -33,11 +33,14 @@ test('has no play of a game that is over or in a sport without plays [RT-01]', (
   expect(quiet).not.toMatch(/null|undefined/)
 })
 
-test('does not wait for a score that is overdue [RT-01]', () => {
-  expect(draw(sampleGame({ hasBegun: true }))).toContain('Started 7 p.m. · No score yet')
+test('says that a game has started, and when its score is overdue [RT-01]', () => {
+  const begun = draw(sampleGame({ hasBegun: true }))
+  expect(begun).toContain('Started 7 p.m. · waiting for the first score')
   const overdue = draw(sampleGame({ hasBegun: true, isScoreOverdue: true }))
-  expect(overdue).toContain('Score not yet reported')
-  expect(overdue).not.toContain('Started')
+  expect(overdue).toContain('Started 7 p.m. · score not yet reported')
+  expect(draw(sampleGame())).toContain('days')
+  expect(begun + overdue).not.toContain('days')
+  expect(draw(sampleGame({ tbd: true }))).not.toContain('days')
 })
 
 test('names the event as its sport does [RT-01]', () => {

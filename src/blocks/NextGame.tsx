@@ -5,15 +5,15 @@ import type { Sport } from '../contract/sport.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { centerLabel } from '../domain/games/game-outcome.ts'
-import { hasBegun, isField, getGameKind } from '../domain/games/game.ts'
-import { begunLines, currentScore, formatGameStatus } from '../domain/games/score.ts'
+import { isField, isOff, isToCome, getGameKind } from '../domain/games/game.ts'
+import { currentScore, describeMissing, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
 import { eventName, eventTitle } from '../domain/sports/event-name.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Countdown } from './Countdown.tsx'
+import { Countdown, hasCountdown } from './Countdown.tsx'
 import { gameHref } from './game-href.ts'
 import { mediaLinks } from './media-links.ts'
 import css from './NextGame.module.css'
@@ -39,7 +39,6 @@ export function NextGame({
   const score = currentScore(game)
   // A game that ends while the page is open keeps its last play, so that nothing moves.
   const [wasLive] = useState(kind === 'live')
-  const begun = hasBegun(game)
   const name = eventName(sport)
   const event = name === 'game' && isField(game) ? 'meet' : name
   const heading =
@@ -47,9 +46,9 @@ export function NextGame({
       ? 'On now'
       : kind === 'final'
         ? 'Final score'
-        : begun
-          ? `${eventTitle(event)} day`
-          : `Next ${event}`
+        : isToCome(game)
+          ? `Next ${event}`
+          : `${eventTitle(event)} day`
   const sides = getSides(game, settings)
   const links = mediaLinks(game)
     // Statistics are in the game center and the box score.
@@ -65,7 +64,9 @@ export function NextGame({
           </h2>
           <p className={css.where}>
             <time dateTime={dateTimeAttribute(game.date)}>
-              {`${longDate(game.date)} · ${gameTime(game)}`}
+              {[longDate(game.date), !isOff(game) && kind !== 'unreported' && gameTime(game)]
+                .filter(Boolean)
+                .join(' · ')}
             </time>
           </p>
           <p className={css.where}>
@@ -90,11 +91,11 @@ export function NextGame({
               </li>
             ))}
           </ul>
-          {!score && kind === 'upcoming' && !begun && game.dateUtc && (
-            <Countdown until={game.dateUtc} />
-          )}
-          <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
-            {begun ? begunLines(game).join(' · ') : formatGameStatus(game)}
+          {hasCountdown(game) && <Countdown game={game} />}
+          <p className={css.state} data-kind={kind} {...liveText(game, 'state')}>
+            {[formatGameStatus(game), kind === 'begun' && describeMissing(game)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {wasLive && game.live && (
             <p className={css.play} data-spoils={game.id}>

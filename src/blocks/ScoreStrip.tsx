@@ -66,7 +66,7 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
           <li
             key={game.id}
             data-start={(i > 0 && i === start) || undefined}
-            data-in-band={(game.id === inBand && kind(game) === 'live') || undefined}
+            data-in-band={game.id === inBand || undefined}
           >
             <Contained as="p">
               <ScoreTile game={game} settings={settings} />

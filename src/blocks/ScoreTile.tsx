@@ -2,9 +2,9 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { getGameKind, isOff } from '../domain/games/game.ts'
+import { getGameKind } from '../domain/games/game.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
-import { formatGameStatus, withEnDash } from '../domain/games/score.ts'
+import { formatGameStatus, splitState, withEnDash } from '../domain/games/score.ts'
 import { monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -24,13 +24,13 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
   const live = kind === 'live'
   const final = kind === 'final'
   const day = `${monthDay(game.date)} · `
+  const dayOf = `${shortWeekday(game.date)}, ${day}`
   // What is said of a result beside 'Final/2OT' has a line of its own.
-  const status = formatGameStatus(game)
-  const [state, ...remarks] = final ? status.split(', ') : [status]
+  const { state, remark } = splitState(game)
   const sides = getSides(game, settings)
   const below =
     sides.length > 1
-      ? remarks.join(', ')
+      ? remark
       : final
         ? timeLines(summarizeOutcome(game).words).join(', ')
         : game.location
@@ -48,7 +48,9 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {`${final ? day : isOff(game) ? `${shortWeekday(game.date)}, ${day}` : ''}${state}`}
+            {final
+              ? `${day}${state}`
+              : `${kind === 'cancelled' || kind === 'postponed' ? dayOf : ''}${formatGameStatus(game)}`}
           </span>
         </span>
       </span>

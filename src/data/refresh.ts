@@ -14,10 +14,22 @@ import { ApiError } from './api-error.ts'
  */
 const savedEvery = 10_000
 
-/** Data that changes without live frames: alerts, and lists of upcoming and past games. */
+/** Data that changes without live frames: alerts, and games that begin without any news. */
 const rhythms: { every: number; rows: Endpoint[] }[] = [
   { every: alertsEvery, rows: [api.alerts] },
-  { every: eventsEvery, rows: [api.upcoming, api.results, api.scoreboard] },
+  {
+    every: eventsEvery,
+    rows: [
+      api.upcoming,
+      api.results,
+      api.scoreboard,
+      api.board,
+      api.schedule,
+      api.calendarMonth,
+      api.gameCenterHero,
+      api.gameCenterLayout,
+    ],
+  },
 ]
 
 /**

@@ -3,7 +3,8 @@ import type { GameOpponent } from '../../../src/contract/game.schema.ts'
 import { plainTime } from '../../../src/domain/calendar/clock-words.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
-import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
+import { getGameKind, isMeet, isOff } from '../../../src/domain/games/game.ts'
+import { describeOff } from '../../../src/domain/games/score.ts'
 
 /** The part of a game that its event in a calendar is made from. */
 export type EventGame = Omit<
@@ -34,7 +35,7 @@ export const calendarEvent = (game: EventGame): CalendarEvent => {
     summary: summaryOf(game),
     location: getLocationParts(game).join(', '),
     description: descriptionOf(game).join('\n'),
-    status: kind === 'cancelled' ? 'CANCELLED' : kind === 'postponed' ? 'TENTATIVE' : null,
+    status: kind === 'cancelled' ? 'CANCELLED' : isOff(game) ? 'TENTATIVE' : null,
     hasBoxScore: Boolean(game.result?.boxscore),
   }
 }
@@ -49,14 +50,7 @@ export const formatEventTitle = ({
 }: Pick<EventGame, 'sport' | 'atVs' | 'showAtVs' | 'opponent' | 'teamPrefix'>): string => {
   const us = [teamPrefix, sport.title].filter(Boolean).join(' ')
   const them = [opponent.prefix, opponent.title].filter(Boolean).join(' ')
-  return opponent.id === null &&
-    (!showAtVs ||
-      (opponent.mascot === null &&
-        /\b(?:invit|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)/i.test(
-          them,
-        )))
-    ? `${us}: ${them}`
-    : `${us} ${atVs} ${them}`
+  return isMeet({ showAtVs, opponent }) ? `${us}: ${them}` : `${us} ${atVs} ${them}`
 }
 
 /** Assumed length of an event in hours when its end is unknown. */
@@ -88,10 +82,7 @@ function summaryOf(game: EventGame): string {
     game.doubleheaderGame && !/\b(?:game|gm|g)\.? ?\d\b/i.test(game.opponent.title)
       ? ` (Game ${game.doubleheaderGame})`
       : ''
-  const off =
-    kind === 'cancelled' || kind === 'postponed'
-      ? ` (${game.noplayText ?? (kind === 'cancelled' ? 'Canceled' : 'Postponed')})`
-      : ''
+  const off = isOff(game) ? ` (${describeOff(game)})` : ''
   return `${mark}${formatEventTitle(game)}${part}${off}`
 }
 

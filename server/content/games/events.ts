@@ -201,7 +201,7 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
     .orderBy('id')
     .execute()
   const games = await composeGames(context, rows)
-  const rank = (game: Game) => ['live', 'delayed', 'upcoming'].indexOf(getGameKind(game))
+  const rank = (game: Game) => ['live', 'delayed', 'begun', 'upcoming'].indexOf(getGameKind(game))
   return [
     ...games.filter((game) => rank(game) === 0),
     ...games

@@ -6,7 +6,7 @@ import type {
   GameCenterPromotions,
 } from '../../../src/contract/game-center.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import { isUnreported, getGameKind } from '../../../src/domain/games/game.ts'
+import { isOff, getGameKind } from '../../../src/domain/games/game.ts'
 import { readScoreboard } from './events.ts'
 import { readGameDetails } from './game-details.ts'
 import { composeGames, readGame } from './games.ts'
@@ -146,9 +146,9 @@ export function buildLayout(
   const phase =
     kind === 'live'
       ? 'live'
-      : kind === 'final'
+      : kind === 'final' || (kind === 'suspended' && game.live)
         ? 'after'
-        : kind === 'cancelled' || kind === 'postponed'
+        : isOff(game) || kind === 'unreported'
           ? 'called-off'
           : 'before'
   // Gates, parking and what the game offers.
@@ -158,7 +158,7 @@ export function buildLayout(
     // Before the game they are those of the season.
     if (part === 'leaders' && phase === 'before') return true
     if (ofBoxScore.has(part)) return game.live !== null
-    if (part === 'countdown') return game.dateUtc !== null
+    if (part === 'countdown') return kind === 'upcoming' && game.dateUtc !== null && !game.tbd
     if (part === 'opponent-history' || part === 'last-meeting') return game.opponent.id !== null
     if (part === 'promo') return promoGroupId !== null || isGameDay
     return true
@@ -245,7 +245,7 @@ export async function readGameCenterNext(
     .execute()
   return (
     (await composeGames(context, rows)).find(
-      (next) => !['cancelled', 'postponed'].includes(getGameKind(next)) && !isUnreported(next),
+      (next) => !isOff(next) && getGameKind(next) !== 'unreported',
     ) ?? null
   )
 }

@@ -11,7 +11,7 @@ import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Standing } from '../../../src/contract/sports.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
-import { getGameKind } from '../../../src/domain/games/game.ts'
+import { getGameKind, isAwaited } from '../../../src/domain/games/game.ts'
 import { findRecordsAfter } from '../../../src/domain/games/records-after.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { readOpponentResults } from './conference-games.ts'
@@ -46,7 +46,7 @@ export async function readGameCenterHero(
   const box = await readBoxScore(context, gameId)
   const hero = buildHero(game, await readSettings(context), context.now)
   context.changesAt(hero.countdownTo === null ? Number.NaN : Date.parse(hero.countdownTo))
-  const isUpcoming = getGameKind(game) === 'upcoming'
+  const isUpcoming = isAwaited(game)
   const schedule = await readScheduleById(context, game.scheduleId)
   const theirStanding = await standingOf(context, game)
   const isOver = getGameKind(game) === 'final'

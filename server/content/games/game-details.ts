@@ -9,8 +9,9 @@ import type {
 } from '../../../src/contract/game-details.schema.ts'
 import { findLeaders, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
 import { type Side } from '../../../src/domain/games/box-score.ts'
-import { getGameKind } from '../../../src/domain/games/game.ts'
+import { getGameKind, isAwaited } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
+import { setsPlayed } from '../../../src/domain/games/box-score.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { listGameDayParts } from '../../../src/domain/words/facility.ts'
 import { rosterHref } from '../../../src/routes/links.ts'
@@ -147,7 +148,7 @@ async function rosterLinks(
   context: ReadContext,
   game: Game,
 ): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
-  if (!['upcoming', 'delayed', 'live'].includes(getGameKind(game)))
+  if (!isAwaited(game) && getGameKind(game) !== 'live')
     return { rosterUrl: null, opponentRosterUrl: null }
   const { sport, season, opponent } = game
   const current = (await readCurrentSeason(context, sport.id))?.title === season
@@ -165,6 +166,7 @@ async function rosterLinks(
 function lineScoresOf(box: BoxScore): LineScores | null {
   const { homeTeam, visitingTeam } = box
   if (homeTeam.scoreByPeriod.length === 0 && visitingTeam.scoreByPeriod.length === 0) return null
+  const count = setsPlayed(box)
   return {
     thisTeamIsHomeTeam: box.thisTeamIsHomeTeam,
     homeFullName: homeTeam.name,
@@ -172,9 +174,9 @@ function lineScoresOf(box: BoxScore): LineScores | null {
     awayFullName: visitingTeam.name,
     awayShortName: visitingTeam.id,
     periodLabel: box.periodName,
-    periods: box.periodLabels,
-    periodHomeScore: homeTeam.scoreByPeriod,
-    periodAwayScore: visitingTeam.scoreByPeriod,
+    periods: box.periodLabels.slice(0, count),
+    periodHomeScore: homeTeam.scoreByPeriod.slice(0, count),
+    periodAwayScore: visitingTeam.scoreByPeriod.slice(0, count),
   }
 }
 

@@ -10,7 +10,7 @@ import { withReadableRecaps } from '../stories/story-links.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
-import { isOmittedFromLists, isComplete, getGameKind } from '../../../src/domain/games/game.ts'
+import { isOmittedFromLists, isComplete, isOff } from '../../../src/domain/games/game.ts'
 
 /** Null when the state cannot be read, so that other games still work. */
 export const liveState = (context: ReadContext, gameId: number, doc: string): LiveGame | null =>
@@ -26,8 +26,7 @@ export const liveState = (context: ReadContext, gameId: number, doc: string): Li
 export function gameColumns(doc: GameDoc) {
   const { date, endDate, media, opponent, result, type, extras } = doc
   // A canceled game is not a result and not upcoming, but is listed until its day is over.
-  const kind = getGameKind(doc)
-  const called = kind === 'cancelled' || kind === 'postponed'
+  const called = isOff(doc)
   const over = called || doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
   const isListed = !isOmittedFromLists(doc)
   const counts = !called && type !== 'S' && result?.status && result.status !== 'N'

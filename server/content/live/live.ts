@@ -9,7 +9,7 @@ import { withSeasonRecords } from '../stats/decisions.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
 import type { LiveStream } from '../../../src/contract/live-feed.schema.ts'
-import { isComplete, isLive, getGameKind } from '../../../src/domain/games/game.ts'
+import { isComplete, isLive, isOff, getGameKind } from '../../../src/domain/games/game.ts'
 
 /** Days after which a finished game is left out of the live list. */
 const news = 2
@@ -83,7 +83,7 @@ const looked = 20
 async function readLiveStreams(context: ReadContext, sportId: number): Promise<LiveStream[]> {
   const { items } = await readUpcoming(context, { sportId, $pageSize: looked })
   const streams = items
-    .filter((game) => !['cancelled', 'postponed'].includes(getGameKind(game)))
+    .filter((game) => !isOff(game))
     .flatMap((game) =>
       game.media.video?.url
         ? [

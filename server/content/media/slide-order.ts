@@ -7,7 +7,7 @@ import type { ReadContext } from '../read-context.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
-import { getGameKind } from '../../../src/domain/games/game.ts'
+import { getGameKind, isMeet } from '../../../src/domain/games/game.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
 type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
@@ -74,8 +74,13 @@ export async function inOrderOfNews(
 const delayOf = ({ past, liveGame }: Known): number => (past ? 2 : liveGame ? 1 : 0)
 
 /** 'Dunmere State at Harlan State' and the game center; null without one. */
-function linkOf({ gameCenterLink, atVs, opponent }: Game, us: string): Slide['liveGame'] | null {
-  const title = atVs === 'at' ? `${us} at ${opponent.title}` : `${opponent.title} at ${us}`
+function linkOf(game: Game, us: string): Slide['liveGame'] | null {
+  const { gameCenterLink, atVs, opponent } = game
+  const title = isMeet(game)
+    ? opponent.title
+    : atVs === 'at'
+      ? `${us} at ${opponent.title}`
+      : `${opponent.title} at ${us}`
   return gameCenterLink === null ? null : { title, url: gameCenterLink }
 }
 

@@ -1,4 +1,4 @@
-import type { GameKind } from '../../../src/domain/games/game.ts'
+import { isOffKind, type GameKind } from '../../../src/domain/games/game.ts'
 import type { Hit } from '../../db/search-terms.ts'
 
 /** What is known of games around today, by id. */
@@ -11,7 +11,7 @@ const dateOf = ({ date }: Hit): string => date ?? noDate
 /** Games that are live, the next one, past ones newest first, then later ones soonest first. */
 export function orderGames(games: readonly Hit[], today: string, kinds: GameKinds): Hit[] {
   const { current = [], coming = [], past = [] } = groupGames(games, today, kinds)
-  const next = coming.find((game) => !isOff(kinds.get(game.id)))
+  const next = coming.find(({ id }) => !isOffKind(kinds.get(id)))
   return [
     ...current,
     ...(next ? [next] : []),
@@ -25,10 +25,8 @@ export function currentGames(games: readonly Hit[], today: string, kinds: GameKi
   const { current = [], coming = [] } = groupGames(games, today, kinds)
   return current.length > 0
     ? current
-    : coming.filter((game) => !isOff(kinds.get(game.id))).slice(0, 1)
+    : coming.filter(({ id }) => !isOffKind(kinds.get(id))).slice(0, 1)
 }
-
-const isOff = (kind: GameKind | undefined): boolean => kind === 'cancelled' || kind === 'postponed'
 
 /** Each group by date, the earliest first. */
 const groupGames = (games: readonly Hit[], today: string, kinds: GameKinds) =>

@@ -57,7 +57,9 @@ export function gameText(game: Game): string {
     kind === 'live'
       ? ['Live', points, note].filter(Boolean).join(', ')
       : points
-        ? [mark, points].filter(Boolean).join(' ')
+        ? [[mark, points].filter(Boolean).join(' '), kind === 'suspended' && note]
+            .filter(Boolean)
+            .join(', ')
         : words
   const placeText = [game.facility?.title, game.location].filter(Boolean).join(', ')
   return [state, placeText, game.tournament?.title, game.gamePromotionText]

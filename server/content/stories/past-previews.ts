@@ -1,4 +1,4 @@
-import { getGameKind, isOff, isUnreported } from '../../../src/domain/games/game.ts'
+import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames } from '../games/games.ts'
@@ -11,7 +11,7 @@ import type { StoryRow } from './stories.ts'
  */
 export const isPreviewPast = (game: Game): boolean => {
   const kind = getGameKind(game)
-  return kind === 'final' || isOff(game) || isUnreported(game)
+  return kind === 'final' || kind === 'unreported' || isOff(game)
 }
 
 /** The rows, newest first, without previews of games that are over or off. */

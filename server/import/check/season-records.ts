@@ -6,7 +6,7 @@ import { readSports } from '../../content/sports/sports.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import { countsTowardRecord } from '../../../src/domain/games/record.ts'
-import { isUnreported } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 
 /** Wins, losses, ties. */
 export type Tally = [won: number, lost: number, tied: number]
@@ -98,7 +98,9 @@ const isSeason = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 
 async function isWhole(context: ReadContext, sportId: number, season: string): Promise<boolean> {
   const games: Game[] = (await readSchedule(context, sportId, season))?.games ?? []
-  return !games.some((game) => game.type !== 'S' && (isUnreported(game) || isUndecided(game)))
+  return !games.some(
+    (game) => game.type !== 'S' && (getGameKind(game) === 'unreported' || isUndecided(game)),
+  )
 }
 
 /** A score without W, L or T may be a result that is not counted. */

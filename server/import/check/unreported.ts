@@ -54,7 +54,9 @@ function unreported(
   const game = gameOfRow(row, season, zone)
   if (!game || file?.status.complete || resultDue(game, zone) > now.getTime()) return null
   const opponent = { ...game.opponent, id: null }
-  if (getGameKind(game) !== 'upcoming' || isByeWeek(opponent) || isExhibition(game)) return null
+  const kind = getGameKind(game)
+  if (kind !== 'upcoming' && kind !== 'unreported') return null
+  if (isByeWeek(opponent) || isExhibition(game)) return null
   const name = `the game of ${game.date.slice(0, 10)} against ${cell(row, 'opponent')}`
   return file
     ? `${name} has no final: its stat file ${cell(row, 'stat_file')} stops at ` +

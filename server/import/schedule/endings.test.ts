@@ -144,9 +144,9 @@ describe('a forfeit or a vacated result [CA-03]', () => {
 
   test.each([
     ['cancelled', 'W (forfeit)', 'final W Won Final · forfeit'],
-    ['Suspended', '', 'postponed  Suspended '],
-    ['suspended until Nov 15', '', 'postponed  Suspended until Nov 15 '],
-    ['Susp.', '14-10', 'postponed  Suspended '],
+    ['Suspended', '', 'suspended  Suspended '],
+    ['suspended until Nov 15', '', 'suspended  Suspended until Nov 15 '],
+    ['Susp.', '14-10', 'suspended  14-10 Suspended'],
     ['Postponed', '', 'postponed  Postponed '],
   ])('with status %s and result %j is accepted', async (status, result, shown) => {
     const desk = await site(row(status, result))
@@ -179,7 +179,7 @@ describe('a suspended game [CA-03]', () => {
     expect(getGameKind(await desk.game())).toBe('live')
     later(1)
     expect(await desk.take()).toEqual([])
-    expect(await desk.shown()).toBe('postponed  Suspended ')
+    expect(await desk.shown()).toBe('suspended  14-10 Suspended')
     later(20)
     await desk.send([14, 0, 3], [7, 3, 0])
     expect(getGameKind(await desk.game())).toBe('live')
@@ -204,6 +204,6 @@ describe('a suspended game [CA-03]', () => {
     expect((await desk.take()).join()).toMatch(
       /2026\.csv:2 warning: no news since 2026-11-14T20:00:00\.000Z \(14-10 .*\), so it is not shown as live: write its result/,
     )
-    expect(await desk.shown()).toBe('upcoming  No result reported ')
+    expect(await desk.shown()).toBe('unreported  No result reported ')
   })
 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { findPossession, splitFinalNote, teamAt, type Side } from '../../domain/games/box-score.ts'
+import { findPossession, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { splitState } from '../../domain/games/score.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { Possession } from './Possession.tsx'
 import css from './GameBar.module.css'
@@ -41,7 +42,7 @@ export function GameBar({ label, children }: { label: string; children: ReactNod
 export const gameBarLink = css.part
 
 function Score({ game, box }: { game: Game; box: BoxScore }) {
-  const { kind, score, note } = summarizeOutcome(game)
+  const { kind, score } = summarizeOutcome(game)
   if (!score) return null
   const possession = findPossession(box, game)
   const mark = (side: Side) =>
@@ -69,7 +70,7 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
         {teamAt(box, 'home').id.slice(0, 5)}
         {mark('home')}
       </span>
-      <span className={css.state}>{kind === 'final' ? splitFinalNote(note).state : note}</span>
+      <span className={css.state}>{splitState(game).state}</span>
     </p>
   )
 }

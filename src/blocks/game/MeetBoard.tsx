@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { isField, listPlacings } from '../../domain/games/game.ts'
+import { listPlacings, opponentWithAtVs } from '../../domain/games/game.ts'
 import { summarizeOutcome, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -27,11 +27,7 @@ export function MeetBoard({ game }: { game: Game }) {
           </span>{' '}
           <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
         </p>
-        <h1 className={css.meetTitle}>
-          {isField({ ...game, result: null })
-            ? game.opponent.title
-            : `${game.atVs} ${game.opponent.title}`}
-        </h1>
+        <h1 className={css.meetTitle}>{opponentWithAtVs(game)}</h1>
         <p>{getLocationParts(game).join(', ')}</p>
         {placings.length > 0 ? (
           <div data-spoils={game.id}>

@@ -11,15 +11,14 @@ import {
   findPossession,
   isInSets,
   playText,
-  splitFinalNote,
   storedLine,
   teamAt,
   type Side,
 } from '../../domain/games/box-score.ts'
-import { cleanOpponentName, hasBegun } from '../../domain/games/game.ts'
+import { cleanOpponentName } from '../../domain/games/game.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { summarizeCurrentDrive } from '../../domain/games/plays.ts'
-import { formatGameStatus } from '../../domain/games/score.ts'
+import { formatGameStatus, splitState } from '../../domain/games/score.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { alikeRecords } from '../../domain/games/team-records.ts'
@@ -62,13 +61,16 @@ export function Scoreboard({
   children,
 }: Props) {
   const { kind, score, words, note } = summarizeOutcome(game)
-  const final = kind === 'final' ? splitFinalNote(note) : null
+  const final = kind === 'final' && note ? splitState(game) : null
   const state =
-    (final ? final.state : note) ||
-    (kind === 'upcoming' ? addZone(formatGameStatus(game), game.date, settings.timeZone) : words)
+    kind === 'upcoming'
+      ? addZone(formatGameStatus(game), game.date, settings.timeZone)
+      : final
+        ? final.state
+        : [!score && kind !== 'live' && words, note].filter(Boolean).join(' · ')
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
-  const [wasUpcoming] = useState(kind === 'upcoming' && !hasBegun(game))
+  const [wasUpcoming] = useState(kind === 'upcoming')
   // Links to what comes after a game would move the date while the page is open.
   const [wasOver] = useState(kind === 'final')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'

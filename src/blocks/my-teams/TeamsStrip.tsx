@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamsStrip.module.css'
 import type { Game } from '../../contract/game.schema.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { getGameKind, opponentWithAtVs } from '../../domain/games/game.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { currentScore } from '../../domain/games/score.ts'
@@ -122,9 +122,7 @@ function Last({ game }: { game: Game }) {
           </span>
         </span>
       )}{' '}
-      <span className={css.opponent}>
-        {`${game.showAtVs ? game.atVs : ''} ${game.opponent.title}`}
-      </span>{' '}
+      <span className={css.opponent}>{opponentWithAtVs(game)}</span>{' '}
       <span className={css.day}>{monthDay(game.date)}</span>
     </>
   )

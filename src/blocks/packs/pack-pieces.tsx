@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { getGameKind, isAwaited } from '../../domain/games/game.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './pack-pieces.module.css'
 
@@ -15,7 +15,7 @@ if (import.meta.env.SSR) await ready()
  * its file has loaded, which without a network takes until the next connection.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
-  const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(getGameKind(game))
+  const isUpcomingOrLive = isAwaited(game) || getGameKind(game) === 'live'
   const { id, date } = game
   const { id: sportId, title } = game.sport
   const packGame = useMemo(

@@ -13,7 +13,6 @@ import {
   currentSituation,
   findPossession,
   formatSituation,
-  splitFinalNote,
 } from './box-score.ts'
 import { playFeed } from './plays.ts'
 import { findLeaders } from './box-leaders.ts'
@@ -438,9 +437,3 @@ test.each([
   const facts = gameFacts({ venue: { ...venue, weather } }, zone)
   expect(facts.find(({ label }) => label === 'Weather')?.value).toBe(words)
 })
-
-test('parts the note of a result into its state and the rest', () =>
-  expect(['Final', 'Final/2OT, Vantry advances 4-2 on penalty kicks'].map(splitFinalNote)).toEqual([
-    { state: 'Final', remark: '' },
-    { state: 'Final/2OT', remark: 'Vantry advances 4–2 on penalty kicks' },
-  ]))

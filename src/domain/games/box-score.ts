@@ -6,7 +6,7 @@ import { plainTime } from '../calendar/clock-words.ts'
 import { clock } from '../calendar/when.ts'
 import { addZone } from '../calendar/zone-words.ts'
 import { getGameKind } from './game.ts'
-import { formatGameStatus, withEnDash } from './score.ts'
+import { formatGameStatus } from './score.ts'
 
 const penalty =
   /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu
@@ -101,15 +101,6 @@ export function storedLine(
     lines: [line('visitor'), line('home')],
     short: [scores.awayShortName, scores.homeShortName],
   }
-}
-
-/**
- * 'Final/2OT, Vantry advances 4-2 on penalty kicks': the state alone, and what else the result's
- * note says.
- */
-export function splitFinalNote(note: string): { state: string; remark: string } {
-  const [state = '', ...remarks] = note.split(', ')
-  return { state, remark: withEnDash(remarks.join(', ')) }
 }
 
 /** Whether the score counts sets. */

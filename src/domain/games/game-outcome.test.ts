@@ -63,7 +63,7 @@ describe('the outcome of a game [GM-01]', () => {
       words: 'Postponed',
       score: null,
     })
-    expect(summarizeOutcome(sampleGame({ noplayText: 'Cancelled' })).words).toBe('Cancelled')
+    expect(summarizeOutcome(sampleGame({ noplayText: 'Cancelled' })).words).toBe('Canceled')
   })
 
   test('shows a placing as text, without empty scores [Q23]', () => {

@@ -1,16 +1,8 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import {
-  hasBegun,
-  hasOutcome,
-  isField,
-  isOff,
-  isUnreported,
-  getGameKind,
-  type GameKind,
-} from './game.ts'
-import { begunLines, currentScore, formatGameStatus, type Score } from './score.ts'
+import { isField, isOff, isToCome, getGameKind, type GameKind } from './game.ts'
+import { currentScore, describeMissing, describeState, type Score } from './score.ts'
 
 export type OutcomeSummary = {
   kind: GameKind
@@ -18,9 +10,9 @@ export type OutcomeSummary = {
   mark: 'W' | 'L' | 'T' | null
   /** Null when there is no score to show. */
   score: Score | null
-  /** The large text without a score: '7 p.m.', 'TBA', 'Postponed', '2nd of 12'. */
+  /** The large text without a score: '7 p.m.', 'TBA', 'Delayed', 'Postponed', '2nd of 12'. */
   words: string
-  /** The small line below: 'Final', '3rd · 8:39', 'Delayed'. */
+  /** The small line below: 'Final', '3rd · 8:39', 'waiting for the first score'. */
   note: string
 }
 
@@ -29,34 +21,22 @@ export function summarizeOutcome(game: Game): OutcomeSummary {
   const kind = getGameKind(game)
   const none = { kind, mark: null, score: null, note: '' }
   switch (kind) {
-    case 'cancelled':
-    case 'postponed':
-      return { ...none, words: game.noplayText || formatGameStatus(game) }
     case 'live':
-      return {
-        ...none,
-        score: currentScore(game),
-        words: 'In progress',
-        note: formatGameStatus(game),
-      }
+      return { ...none, score: currentScore(game), words: 'In progress', note: describeState(game) }
+    case 'suspended': {
+      const score = currentScore(game)
+      const state = describeState(game)
+      return { ...none, score, words: state, note: score ? state : '' }
+    }
     case 'final':
       return finalOutcome(game)
+    case 'begun':
+      return { ...none, words: describeState(game), note: describeMissing(game) }
     case 'delayed':
-      return { ...none, words: gameTime(game), note: formatGameStatus(game) }
+      return { ...none, words: describeState(game), note: `Scheduled for ${gameTime(game)}` }
     default:
-      if (isUnreported(game)) return { ...none, words: 'No result reported' }
-      if (!hasBegun(game)) return { ...none, words: gameTime(game) }
-      return begunOutcome(game)
+      return { ...none, words: describeState(game) }
   }
-}
-
-function begunOutcome(game: Game): OutcomeSummary {
-  const [state = '', missing] = begunLines(game)
-  const time = gameTime(game)
-  const none = { kind: 'upcoming', mark: null, score: null } as const
-  return missing
-    ? { ...none, words: 'Started', note: `${time}, ${missing.toLowerCase()}` }
-    : { ...none, words: time, note: state }
 }
 
 function finalOutcome(game: Game): OutcomeSummary {
@@ -70,7 +50,7 @@ function finalOutcome(game: Game): OutcomeSummary {
     mark,
     score,
     words: text,
-    note: score || mark ? formatGameStatus(game) : '',
+    note: score || mark ? describeState(game) : '',
   }
 }
 
@@ -90,7 +70,7 @@ export function centerLabel(game: Game): 'Game center' | 'Results' | 'Meet info'
 }
 
 /** Whether tickets are offered: until the game begins. */
-export const sellsTickets = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game)
+export const sellsTickets = isToCome
 
 /** 'Watch' until the game is over, then what the recording is: highlights if its title says so. */
 export const videoLabel = (game: Game): 'Watch' | 'Highlights' | 'Replay' =>
@@ -125,7 +105,7 @@ export function mediaLinks(game: Game): GameLink[] {
 
 /** The link to live stats, from the day of the game on: before, they are an empty page. */
 export const liveStats = (game: Game): Game['media']['stats'] =>
-  getGameKind(game) === 'upcoming' && !game.isGameDay ? null : game.media.stats
+  isToCome(game) && !game.isGameDay ? null : game.media.stats
 
 /**
  * Channels as text: those without a URL, which have no button, or all. None of a game that is off.

@@ -51,6 +51,10 @@ test.each([
     'upcoming',
   ],
   ['delayed', game({ gameState: 2 }), 'delayed'],
+  ['begun', game({ hasBegun: true }), 'begun'],
+  ['suspended', game({ status: 'P', noplayText: 'Suspended until Nov. 15' }), 'suspended'],
+  ['suspended whatever its letter is', game({ noplayText: 'Suspended' }), 'suspended'],
+  ['unreported', game({ status: 'O', hasBegun: true }), 'unreported'],
   ['live', game({ gameState: 3 }), 'live'],
 ])('%s [GM-01]', (_, one, kind) => expect(getGameKind(one)).toBe(kind))
 

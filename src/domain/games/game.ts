@@ -2,24 +2,42 @@ import type { Game, GameResult } from '../../contract/game.schema.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { foldDiacritics } from '../people/names.ts'
 
-/** The kind of a game for visitors. Only this file reads numeric game states. */
-export type GameKind = 'upcoming' | 'delayed' | 'live' | 'final' | 'postponed' | 'cancelled'
+/**
+ * The state of a game for visitors, from which every place takes what it shows; `score.ts` and
+ * `game-outcome.ts` have its words. Only this file reads numeric game states and status letters.
+ *
+ * - `begun`: its start has passed and nothing was heard; the server marks it so.
+ * - `unreported`: it is over, and its result was not reported; the server marks it so.
+ */
+export type GameKind =
+  | 'upcoming'
+  | 'delayed'
+  | 'begun'
+  | 'live'
+  | 'suspended'
+  | 'final'
+  | 'unreported'
+  | 'postponed'
+  | 'cancelled'
+
+type GameFacts = Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText' | 'hasBegun'>
 
 export const isLive = (state: GameState): boolean => state === 3
 /** FullTime, PostGame and GameComplete mean complete. */
 export const isComplete = (state: GameState): boolean => state === 4 || state === 7 || state === 8
 
 /** A published result takes precedence over an old state, and a no-play text over everything. */
-export function getGameKind(
-  game: Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText'>,
-): GameKind {
-  if (game.status === 'C' || /^cancell?ed$/i.test(game.noplayText ?? '') || game.gameState === 6)
+export function getGameKind(game: GameFacts): GameKind {
+  const noPlay = game.noplayText ?? ''
+  if (game.status === 'C' || /^cancell?ed$/i.test(noPlay) || game.gameState === 6)
     return 'cancelled'
-  if (game.status === 'P' || /^postponed$/i.test(game.noplayText ?? '') || game.gameState === 5)
-    return 'postponed'
+  if (/^suspended\b/i.test(noPlay)) return 'suspended'
+  if (game.status === 'P' || /^postponed$/i.test(noPlay) || game.gameState === 5) return 'postponed'
   if (isLive(game.gameState)) return 'live'
   if (game.result?.status || isComplete(game.gameState)) return 'final'
-  return game.gameState === 2 ? 'delayed' : 'upcoming'
+  if (game.status === 'O') return 'unreported'
+  if (game.gameState === 2) return 'delayed'
+  return game.hasBegun ? 'begun' : 'upcoming'
 }
 
 /**
@@ -31,22 +49,28 @@ export const isRuled = (
   Boolean(result?.status) &&
   /\b(?:forfeit|vacated)/i.test(`${result?.prescoreInfo ?? ''} ${result?.postscoreInfo ?? ''}`)
 
-/** Whether a game is over and its result was not reported. The server marks it so. */
-export const isUnreported = (game: Parameters<typeof getGameKind>[0]): boolean =>
-  game.status === 'O' && (getGameKind(game) === 'upcoming' || getGameKind(game) === 'delayed')
+const oneOf =
+  (...kinds: GameKind[]) =>
+  (game: GameFacts): boolean =>
+    kinds.includes(getGameKind(game))
 
-/** Whether it is postponed or canceled: there is nothing to watch, hear or buy. */
-export const isOff = (game: Parameters<typeof getGameKind>[0]): boolean =>
-  getGameKind(game) === 'cancelled' || getGameKind(game) === 'postponed'
+/** Whether it is before its start. */
+export const isToCome = oneOf('upcoming', 'delayed')
 
-/** Whether its start has passed and nothing was heard of it. The server marks it so. */
-export const hasBegun = (
-  game: Parameters<typeof getGameKind>[0] & Pick<Game, 'hasBegun'>,
-): boolean => game.hasBegun === true && game.status !== 'O' && getGameKind(game) === 'upcoming'
+/** Whether it is to be played, or should be in progress: nothing is known of a score yet. */
+export const isAwaited = oneOf('upcoming', 'delayed', 'begun')
+
+export type OffKind = 'cancelled' | 'postponed' | 'suspended'
+export const isOffKind = (kind: GameKind | undefined): kind is OffKind =>
+  kind === 'cancelled' || kind === 'postponed' || kind === 'suspended'
+
+/** Whether it is not played now: there is nothing to watch, hear or buy. */
+export const isOff = (game: GameFacts): boolean => isOffKind(getGameKind(game))
 
 /** Whether a game has a score or result to show. */
-export const hasOutcome = (game: Parameters<typeof getGameKind>[0]): boolean =>
-  getGameKind(game) === 'live' || getGameKind(game) === 'final'
+export const hasOutcome = oneOf('live', 'final')
+
+const isWithoutNews = oneOf('upcoming', 'delayed', 'begun', 'unreported')
 
 /** The newer one of the rendered state and the stream's. */
 export function withLive(game: Game, live: LiveGame | undefined): Game {
@@ -58,7 +82,7 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
     ...game,
     gameState: live.gameState,
     live,
-    result: over ? toLiveResult(game, live) : game.result,
+    result: over && !isRuled(game.result) ? toLiveResult(game, live) : game.result,
     status: over ? 'O' : 'A',
     noplayText: null,
   }
@@ -69,15 +93,19 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
  * games stay as they are.
  */
 export function markedLive(game: Game, inGameCenter: boolean): Game {
-  const kind = inGameCenter ? getGameKind(game) : null
-  return kind === 'upcoming' || kind === 'delayed' ? { ...game, gameState: 3 } : game
+  return inGameCenter && isWithoutNews(game) ? { ...game, gameState: 3 } : game
 }
 
 /** The result from the state of a finished game, keeping existing links and notes. */
 export function toLiveResult(game: Pick<Game, 'result'>, live: LiveGame): GameResult {
   const us = Number.parseFloat(live.teamScore)
   const them = Number.parseFloat(live.opponentScore)
-  const status = us > them ? 'W' : us < them ? 'L' : 'T'
+  const published = game.result
+  // A mark was published with this score: in golf the lower one wins.
+  const isSame =
+    published?.teamScore === live.teamScore && published.opponentScore === live.opponentScore
+  const status =
+    isSame && published.status ? published.status : us > them ? 'W' : us < them ? 'L' : 'T'
   return {
     prescoreInfo: null,
     postscoreInfo: null,
@@ -96,7 +124,27 @@ export const isField = ({
   opponent,
   result,
 }: Pick<Game, 'showAtVs' | 'opponent' | 'result'>): boolean =>
-  (!showAtVs && opponent.id === null) || result?.status === 'N'
+  isMeet({ showAtVs, opponent }) || result?.status === 'N'
+
+const meetName =
+  /\b(?:invit\w*|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)\b/i
+
+/** Whether it is listed under its own name, 'Sandhill Classic', instead of an opponent's. */
+export const isMeet = ({
+  showAtVs,
+  opponent,
+}: {
+  showAtVs: boolean
+  opponent: { id: number | null; title: string }
+}): boolean => opponent.id === null && (!showAtVs || meetName.test(opponent.title))
+
+/** 'vs' or 'at' before the opponent's name; '' before the name of a meet. */
+export const atVsBefore = (game: Pick<Game, 'atVs'> & Parameters<typeof isMeet>[0]): string =>
+  game.showAtVs && !isMeet(game) ? game.atVs : ''
+
+/** 'vs Ashford', 'at Ashford', 'Sandhill Classic'. */
+export const opponentWithAtVs = (game: Pick<Game, 'atVs'> & Parameters<typeof isMeet>[0]): string =>
+  [atVsBefore(game), game.opponent.title].filter(Boolean).join(' ')
 
 /**
  * 'Men 1st (24) | Women 1st (31)': one line per team. The text before and after a score is one
@@ -121,7 +169,7 @@ export const gameName = ({
   sport: { title: string }
   opponent: Pick<Game['opponent'], 'id' | 'title'>
 }): string =>
-  !showAtVs && opponent.id === null
+  isMeet({ showAtVs, opponent })
     ? `${sport.title}: ${opponent.title}`
     : `${sport.title} ${atVs} ${opponent.title}`
 
@@ -153,11 +201,7 @@ export const isOmittedFromLists = ({
  * hours.
  */
 export function isOverdue(game: Game, now: number): boolean {
-  const kind = getGameKind(game)
-  const since =
-    game.dateUtc && (kind === 'upcoming' || kind === 'delayed')
-      ? now - Date.parse(game.dateUtc)
-      : -1
+  const since = game.dateUtc && isWithoutNews(game) ? now - Date.parse(game.dateUtc) : -1
   return since >= 0 && since < 12 * 3_600_000
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { summarizeOutcome, getLocationParts } from './game-outcome.ts'
+import { opponentWithAtVs } from './game.ts'
 import { isExhibition } from './schedule.ts'
 import { dayRange, lastsDays, shortWeekday } from '../calendar/when.ts'
 
@@ -16,16 +17,10 @@ export const scheduleLine = (game: Game): ScheduleLine => {
   const end = [mark, score ? `${score.team}–${score.opponent}` : words].filter(Boolean).join(' ')
   return {
     date: `${lastsDays(game) ? '' : `${shortWeekday(game.date)}, `}${dayRange(game)}`,
-    opponent: [
-      game.showAtVs && game.opponent.id !== null && game.atVs,
-      game.opponent.title,
-      ...marks,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    opponent: [opponentWithAtVs(game), ...marks].filter(Boolean).join(' '),
     place: game.location?.trim() || (getLocationParts(game)[0] ?? ''),
     when:
-      kind === 'final' && note && note !== 'Final'
+      (kind === 'final' || kind === 'suspended') && note && note !== 'Final'
         ? `${end} (${note.replace(/^Final(?: · |\/)/, '')})`
         : end,
   }

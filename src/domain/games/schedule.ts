@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
-import { isOmittedFromLists, isUnreported, getGameKind } from './game.ts'
+import { isOmittedFromLists, isToCome, getGameKind } from './game.ts'
 
 /** All, Home, Away, Neutral. */
 export const locationFilters = [
@@ -62,22 +62,17 @@ export function groupByMonth(games: readonly Game[]): Month[] {
   return months
 }
 
-/**
- * The first upcoming game after all decided and live games, and not one whose result was never
- * reported.
- */
+/** The first game to come after all that are decided or have begun. */
 export function nextGame(games: readonly Game[]): Game | undefined {
-  const kinds = games.map(getGameKind)
-  const decided = Math.max(kinds.lastIndexOf('final'), kinds.lastIndexOf('live'))
-  return games.find(
-    (game, i) =>
-      i > decided && (kinds[i] === 'upcoming' || kinds[i] === 'delayed') && !isUnreported(game),
-  )
+  const last = games.findLastIndex((game) => ['final', 'live', 'begun'].includes(getGameKind(game)))
+  return games.find((game, i) => i > last && isToCome(game))
 }
 
-/** The game in progress, else the next one. */
+/** The game in progress, else one that has begun, else the next one. */
 export const currentOrNextGame = (games: readonly Game[]): Game | undefined =>
-  games.find((game) => getGameKind(game) === 'live') ?? nextGame(games)
+  games.find((game) => getGameKind(game) === 'live') ??
+  games.find((game) => getGameKind(game) === 'begun') ??
+  nextGame(games)
 
 /** The featured game; none when the list begins with it anyway. */
 export function featuredGame(games: readonly Game[]): Game | undefined {

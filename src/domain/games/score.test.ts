@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
 import {
-  begunLines,
+  describeMissing,
+  splitState,
   withEnDash,
   currentScore,
   formatGameStatus,
@@ -106,28 +107,39 @@ describe('the state of a game [SH-09]', () => {
 
   it('says what is missing of a game that has begun, and later that it was not reported', () => {
     const begun = sampleGame({ hasBegun: true })
-    expect(begunLines(begun)).toEqual(['Started 7 p.m.', 'No score yet'])
     expect(summarizeOutcome(begun)).toMatchObject({
-      words: 'Started',
-      note: '7 p.m., no score yet',
+      words: 'Started 7 p.m.',
+      note: 'waiting for the first score',
     })
     const overdue = { ...begun, isScoreOverdue: true }
-    expect(begunLines(overdue)).toEqual(['Score not yet reported'])
-    expect(formatGameStatus(overdue)).toBe('Score not yet reported')
+    expect(formatGameStatus(overdue)).toBe('Started 7 p.m.')
     expect(summarizeOutcome(overdue)).toMatchObject({
-      words: '7 p.m.',
-      note: 'Score not yet reported',
+      words: 'Started 7 p.m.',
+      note: 'score not yet reported',
     })
     const meet = { ...overdue, showAtVs: false, opponent: { ...overdue.opponent, id: null } }
-    expect(begunLines(meet)).toEqual(['Result not yet reported'])
+    expect(describeMissing(meet)).toBe('result not yet reported')
+    expect(describeMissing({ ...meet, isScoreOverdue: false })).toBe('waiting for the results')
+  })
+
+  it('parts the state of a result from the rest of its note', () => {
+    const split = (postscoreInfo: string | null) =>
+      splitState(sampleGame({ result: { ...result, postscoreInfo } }))
+    expect(split(null)).toEqual({ state: 'Final', remark: '' })
+    expect(split('2OT, Vantry advances 4-2 on penalty kicks')).toEqual({
+      state: 'Final/2OT',
+      remark: 'Vantry advances 4–2 on penalty kicks',
+    })
   })
 
   it('ends a result with the specified suffix', () => {
     expect(
-      [{ status: 'C' }, { status: 'P' }, { status: 'O' }].map((some) =>
-        resultStatusSuffix(some as Game),
+      (['C', 'P', 'O'] as const).map((status) =>
+        resultStatusSuffix(sampleGame({ status, result })),
       ),
     ).toEqual([', Cancelled', ', Postponed', ', Final'])
+    expect(resultStatusSuffix(sampleGame({ noplayText: 'Canceled', result }))).toBe(', Cancelled')
+    expect(resultStatusSuffix(sampleGame({ status: 'O' }))).toBe('')
   })
 })
 

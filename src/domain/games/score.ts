@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { cleanOpponentName, getGameKind, hasBegun, isField, isRuled, isUnreported } from './game.ts'
+import { cleanOpponentName, getGameKind, isField, isRuled } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -12,14 +12,17 @@ export const withEnDash = (text: string): string => text.replace(/(\d)\s*[-–]\
 export type Score = { team: string; opponent: string; leader: 'team' | 'opponent' | null }
 
 /**
- * The current or final score; null before the start and without one (a placing, a canceled game).
+ * The current or final score, of a suspended game the one at its stop; null before the start and
+ * without one (a placing, a canceled game).
  */
 export function currentScore(game: Game): Score | null {
   const kind = getGameKind(game)
   const isPlayed = kind === 'final' && !game.result?.teamScore && !isRuled(game.result)
-  const live = kind === 'live' || isPlayed ? game.live : null
-  const team = live?.teamScore ?? (kind === 'final' ? game.result?.teamScore : null)
-  const opponent = live?.opponentScore ?? (kind === 'final' ? game.result?.opponentScore : null)
+  const isStopped = kind === 'suspended'
+  const live = kind === 'live' || isStopped || isPlayed ? game.live : null
+  const result = kind === 'final' || isStopped ? game.result : null
+  const team = live?.teamScore ?? result?.teamScore
+  const opponent = live?.opponentScore ?? result?.opponentScore
   if (team == null || opponent == null || team === '' || opponent === '') return null
   const lead = Number.parseFloat(team) - Number.parseFloat(opponent)
   // In golf and cross country the lower score wins, so a published mark is used before a
@@ -47,10 +50,18 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 }
 
 /**
- * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39',
- * 'End of 3rd', 'Final/OT', 'Postponed', 'Score not yet reported'.
+ * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', else as `describeState` writes it.
  */
-export function formatGameStatus(game: Game): string {
+export const formatGameStatus = (game: Game): string =>
+  getGameKind(game) === 'upcoming' || getGameKind(game) === 'unreported'
+    ? `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${describeState(game)}`
+    : describeState(game)
+
+/**
+ * The state of a game beside its date: '7 p.m.', 'Delayed', 'Started 7 p.m.', '3rd · 8:39', 'End of
+ * 3rd', 'Final/OT', 'Suspended until Nov. 15', 'No result reported', 'Postponed', 'Canceled'.
+ */
+export function describeState(game: Game): string {
   switch (getGameKind(game)) {
     case 'live':
       return formatPeriod(game)
@@ -58,30 +69,48 @@ export function formatGameStatus(game: Game): string {
       const note = game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')
       return note ? `Final${/^\d* ?OT\b/.test(note) ? '/' : ' · '}${note}` : 'Final'
     }
+    case 'suspended':
     case 'postponed':
-      return /^suspended\b/i.test(game.noplayText ?? '') ? 'Suspended' : 'Postponed'
     case 'cancelled':
-      return 'Canceled'
+      return describeOff(game)
+    case 'unreported':
+      return 'No result reported'
     case 'delayed':
       return 'Delayed'
-    default:
-      if (hasBegun(game)) return begunLines(game)[0]!
-      return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${
-        isUnreported(game) ? 'No result reported' : gameTime(game)
-      }`
+    case 'begun':
+      return `Started ${gameTime(game)}`
+    case 'upcoming':
+      return gameTime(game)
   }
 }
 
 /**
- * What is known of a game that has begun and of which nothing was heard: 'Started 7 p.m.' and 'No
- * score yet'; three hours later 'Score not yet reported'.
+ * Why a game is not played, in the department's words if it wrote any: 'Postponed to Nov. 20'. Also
+ * of a game without sport and opponent.
  */
-export function begunLines(game: Game): string[] {
-  const [subject, noun] = isField(game) ? ['Result', 'result'] : ['Score', 'score']
-  return game.isScoreOverdue
-    ? [`${subject} not yet reported`]
-    : [`Started ${gameTime(game)}`, `No ${noun} yet`]
+export function describeOff(game: Parameters<typeof getGameKind>[0]): string {
+  const kind = getGameKind(game)
+  const text = game.noplayText?.trim()
+  if (text && !/^(?:cancell?ed|postponed)$/i.test(text)) return text
+  return kind === 'cancelled' ? 'Canceled' : kind === 'suspended' ? 'Suspended' : 'Postponed'
 }
+
+/**
+ * 'Final/2OT, Vantry advances 4-2 on penalty kicks': the state alone, and what else the note of a
+ * result says.
+ */
+export function splitState(game: Game): { state: string; remark: string } {
+  const text = describeState(game)
+  if (getGameKind(game) !== 'final') return { state: text, remark: '' }
+  const [state = '', ...remarks] = text.split(', ')
+  return { state, remark: withEnDash(remarks.join(', ')) }
+}
+
+/** What is awaited of a game that has begun; three hours later it is overdue. */
+export const describeMissing = (game: Game): string =>
+  game.isScoreOverdue
+    ? `${isField(game) ? 'result' : 'score'} not yet reported`
+    : `waiting for the ${isField(game) ? 'results' : 'first score'}`
 
 /**
  * '3rd · 8:39', 'End of 3rd', 'Halftime'. The clock of soccer and field hockey counts up from 0:00.
@@ -98,6 +127,9 @@ function formatPeriod({ live, sport }: Game): string {
 export const listPeriods = (live: LiveGame, side: 'team' | 'opponent'): string[] =>
   live[`${side}Periods`].map((points, i) => (i < live.period ? points || '0' : ' '))
 
-/** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */
-export const resultStatusSuffix = ({ status }: Pick<Game, 'status'>): string =>
-  status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final'
+/** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', else ', Final'. */
+export function resultStatusSuffix(game: Game): string {
+  const kind = getGameKind(game)
+  const texts = { cancelled: ', Cancelled', postponed: ', Postponed', suspended: ', Suspended' }
+  return kind in texts ? texts[kind as keyof typeof texts] : kind === 'final' ? ', Final' : ''
+}

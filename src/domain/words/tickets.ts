@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import type { TicketOffer, TicketVenue } from '../../contract/tickets.schema.ts'
 import { fullDate } from '../calendar/when.ts'
-import { hasBegun, hasOutcome, isOff } from '../games/game.ts'
+import { isOff, isToCome } from '../games/game.ts'
 
 type Kind = TicketOffer['kind']
 /** In display order. */
@@ -31,19 +31,18 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
 /** A game, or the games of a day to which one ticket admits. */
 export type Admission = { games: readonly [Game, ...Game[]]; price: string | null }
 
-const isToCome = (game: Game): boolean => !hasOutcome(game) && !hasBegun(game)
-const isAhead = (game: Game): boolean => isToCome(game) && !isOff(game)
-
 /** The games that have not begun, by ticket. One that is off is alone: its ticket is not sold. */
 export function groupByTicket(games: readonly Game[], offers: readonly TicketOffer[]): Admission[] {
   const listed = new Set<Game>()
-  return games.filter(isToCome).flatMap((game): Admission[] => {
-    if (listed.has(game)) return []
-    const admitted = gamesOfTicket(game, games)
-    const later = isOff(game) ? [] : admitted.filter((other) => other !== game && isAhead(other))
-    for (const other of later) listed.add(other)
-    return [{ games: [game, ...later], price: ticketPrice(offers, admitted) }]
-  })
+  return games
+    .filter((game) => isToCome(game) || isOff(game))
+    .flatMap((game): Admission[] => {
+      if (listed.has(game)) return []
+      const admitted = gamesOfTicket(game, games)
+      const later = isOff(game) ? [] : admitted.filter((other) => other !== game && isToCome(other))
+      for (const other of later) listed.add(other)
+      return [{ games: [game, ...later], price: ticketPrice(offers, admitted) }]
+    })
 }
 
 /** The next one that will be played, for the top of the page. */

@@ -17,11 +17,11 @@ import {
   videoLabel,
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
-import { gameName, getGameKind, hasBegun, isUnreported } from '../../domain/games/game.ts'
-import { formatGameStatus, listPeriods, withEnDash } from '../../domain/games/score.ts'
+import { gameName, getGameKind } from '../../domain/games/game.ts'
+import { formatGameStatus, listPeriods, splitState, withEnDash } from '../../domain/games/score.ts'
 import { getHandRules } from '../../domain/hand-score/rules.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
-import { dayRange, gameTime, lastsDays, timeLines } from '../../domain/calendar/when.ts'
+import { dayRange, lastsDays, timeLines } from '../../domain/calendar/when.ts'
 import { boxScoreLink } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -66,7 +66,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {dated ? stateUnderDate(game) : formatGameStatus(game)}
+            {dated ? splitState(game).state : formatGameStatus(game)}
           </span>
         </span>
       </p>
@@ -166,20 +166,11 @@ function periodColumns({ live, sport }: Game): { label: string; isFar: boolean }
   }))
 }
 
-const stateUnderDate = (game: Game): string =>
-  getGameKind(game) !== 'upcoming' || hasBegun(game)
-    ? formatGameStatus(game).split(', ')[0]!
-    : isUnreported(game)
-      ? 'No result reported'
-      : gameTime(game)
-
 /** What is said of a result: who advances after a tie, the placing in a meet. */
 const remarkOf = (game: Game, teams: number): string =>
-  withEnDash(
-    teams > 1
-      ? formatGameStatus(game).split(', ').slice(1).join(', ')
-      : timeLines(summarizeOutcome(game).words).join(', '),
-  )
+  teams > 1
+    ? splitState(game).remark
+    : withEnDash(timeLines(summarizeOutcome(game).words).join(', '))
 
 /** The days of a meet, where it is played and shown: 'Founders Field · KHRN 97.5 FM'. */
 const placeOf = (game: Game): string =>

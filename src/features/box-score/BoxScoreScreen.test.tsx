@@ -231,7 +231,11 @@ describe('the box score page [RT-06]', () => {
   })
 
   test.each([
-    [sampleGame(), 'The box score will appear after the start.'],
+    [sampleGame(), 'The box score will appear once the game begins.'],
+    [sampleGame({ hasBegun: true }), 'Started 7 p.m. The box score has not come yet.'],
+    [sampleGame({ gameState: 3 }), 'In progress. The box score has not come yet.'],
+    [sampleGame({ status: 'O' }), 'No result reported.'],
+    [sampleGame({ noplayText: 'Suspended until Nov. 15' }), 'Suspended until Nov. 15.'],
     [final, 'No box score is available.'],
     [sampleGame({ status: 'C' }), 'Canceled.'],
     [sampleGame({ status: 'P' }), 'Postponed.'],

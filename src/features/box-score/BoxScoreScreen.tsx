@@ -11,7 +11,13 @@ import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { gameFacts, type Side } from '../../domain/games/box-score.ts'
 import { boxViews } from '../../domain/games/game-views.ts'
 import { scoresOften } from '../../domain/games/plays.ts'
-import { cleanOpponentName, getGameKind, isField } from '../../domain/games/game.ts'
+import {
+  cleanOpponentName,
+  getGameKind,
+  isField,
+  isOff,
+  isToCome,
+} from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
@@ -186,8 +192,7 @@ function MeetReport({ game }: { game: MeetGame }) {
     custom3,
     ...(game.gameLinks ?? []),
   ].filter((link) => link?.url) as { title: string; url: string }[]
-  if (getGameKind(game) === 'cancelled' || getGameKind(game) === 'postponed')
-    return <NoBoxScore game={game} />
+  if (isOff(game)) return <NoBoxScore game={game} />
   return (
     <>
       {gameNote && <p className="column">{gameNote}</p>}
@@ -215,7 +220,7 @@ function MeetReport({ game }: { game: MeetGame }) {
           </p>
         </section>
       )}
-      {getGameKind(game) === 'upcoming' && (
+      {isToCome(game) && (
         <p>
           <Link className={css.link} to={gameFeedPath(game.id)} reloadDocument>
             Add to calendar

@@ -1,6 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { isUnreported, getGameKind } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
+import { describeState } from '../../domain/games/score.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,17 +15,24 @@ export function NoBoxScore({ game }: { game: Game }) {
     </Link>
   )
   const schedule = <Link to={scheduleHref(game.sport, game.season)}>{game.season} schedule</Link>
-  if (isUnreported(game))
-    return <EmptyNote next={<>See the {schedule}.</>}>No result reported.</EmptyNote>
+  // Ends with one period, also after '7 p.m.'.
+  const state = describeState(game).replace(/\.?$/, '.')
   switch (getGameKind(game)) {
     case 'cancelled':
-      return <EmptyNote next={<>See the {schedule}.</>}>Canceled.</EmptyNote>
+    case 'unreported':
+      return <EmptyNote next={<>See the {schedule}.</>}>{state}</EmptyNote>
     case 'postponed':
-      return (
-        <EmptyNote next={<>The new date will appear on the {schedule}.</>}>Postponed.</EmptyNote>
-      )
+    case 'suspended':
+      return <EmptyNote next={<>The new date will appear on the {schedule}.</>}>{state}</EmptyNote>
     case 'final':
       return <EmptyNote next={<>See the {schedule}.</>}>No box score is available.</EmptyNote>
+    case 'begun':
+    case 'live':
+      return (
+        <EmptyNote next={<>See the {schedule}.</>}>
+          {getGameKind(game) === 'live' ? 'In progress.' : state} The box score has not come yet.
+        </EmptyNote>
+      )
     default:
       return (
         <EmptyNote
@@ -40,7 +48,7 @@ export function NoBoxScore({ game }: { game: Game }) {
             )
           }
         >
-          The box score will appear after the start.
+          The box score will appear once the game begins.
         </EmptyNote>
       )
   }

@@ -3,7 +3,7 @@ import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
 import { StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { BoxScore, BoxTeam } from '../../contract/box-score.schema.ts'
-import { teamAt, type Side } from '../../domain/games/box-score.ts'
+import { setsPlayed, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { buildFlow, describeChanges } from '../../domain/games/flow.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import css from './BoxScoreScreen.module.css'
@@ -19,7 +19,7 @@ export function SetFigures({ box, names }: { box: BoxScore; names: Record<Side, 
   const flow = buildFlow(settled.value)
   const changes = flow ? describeChanges(flow) : ''
   const teams = sides.flatMap((side) => {
-    const sets = teamAt(settled.value, side).attackBySet ?? []
+    const sets = (teamAt(settled.value, side).attackBySet ?? []).slice(0, setsPlayed(settled.value))
     return sets.length > 0 ? [{ side, sets }] : []
   })
   if (teams.length === 0 && !changes && !settled.waiting) return null

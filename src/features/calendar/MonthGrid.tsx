@@ -21,6 +21,7 @@ import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { atVsBefore } from '../../domain/games/game.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -124,6 +125,7 @@ function CalendarEvent({
 }) {
   const game = useLiveGame(initialGame)
   const { kind, mark, score, words } = summarizeOutcome(game)
+  const atVs = atVsBefore(game)
   return (
     <li className={css.event} data-kind={kind}>
       <p className={css.who}>
@@ -134,7 +136,7 @@ function CalendarEvent({
           </b>
         )}{' '}
         <Link className={css.link} to={gameHref(game)}>
-          {game.showAtVs && <span className={css.atVs}>{game.atVs} </span>}
+          {atVs && <span className={css.atVs}>{atVs} </span>}
           {game.opponent.title}
           <VisuallyHidden>
             {showsSport && `, ${game.sport.title}`}, {monthDay(game.date)}
@@ -151,7 +153,7 @@ function CalendarEvent({
           </>
         )}
         {lastsDays(game) && <span>{dayRange(game)} </span>}
-        {score ? (
+        {score && kind !== 'suspended' ? (
           <span data-spoils={game.id}>
             {mark && <ResultMark result={mark} />}{' '}
             <b className={css.score}>

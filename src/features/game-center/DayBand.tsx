@@ -1,8 +1,8 @@
-import { Countdown } from '../../blocks/Countdown.tsx'
+import { Countdown, hasCountdown } from '../../blocks/Countdown.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { isField } from '../../domain/games/game.ts'
+import { isField, isToCome } from '../../domain/games/game.ts'
 import {
   formatChannels,
   getLocationParts,
@@ -21,8 +21,6 @@ type Props = {
   game: Game
   /** From the game's details. */
   facility: GameDetails['facility']
-  /** UTC; null when the time is unknown. */
-  until: string | null
   timeZone: string
 }
 
@@ -30,7 +28,7 @@ type Props = {
  * Before the game: what the scoreboard above does not say, a countdown, buttons for tickets and
  * streams. The rest are links in the text, so that a phone shows the page below.
  */
-export function DayBand({ game, facility, until, timeZone }: Props) {
+export function DayBand({ game, facility, timeZone }: Props) {
   const links = mediaLinks(game)
   const has = (key: string) => links.some((link) => link.key === key)
   const calendar = { to: gameFeedPath(game.id), reloadDocument: true, children: 'Add to calendar' }
@@ -42,7 +40,7 @@ export function DayBand({ game, facility, until, timeZone }: Props) {
   const channels = formatChannels(game)
   const gameDay = gameDayLink(facility)
   const { words, note } = summarizeOutcome(game)
-  const isTimeAbove = (note || words) === gameTime(game)
+  const isTimeAbove = `${words} ${note}`.includes(gameTime(game))
   const location = isField(game) ? '' : getLocationParts(game).join(', ')
   return (
     <section className={css.band} data-theme="on-primary" aria-label="Before the start">
@@ -58,17 +56,17 @@ export function DayBand({ game, facility, until, timeZone }: Props) {
               </Link>
             ))}
             {gameDay && <Link to={gameDay.url}>{gameDay.title}</Link>}
-            {buttons.length > 0 && <Link {...calendar} />}
+            {isToCome(game) && buttons.length > 0 && <Link {...calendar} />}
           </MoreLinks>
         </div>
-        {until && <Countdown until={until} />}
+        {hasCountdown(game) && <Countdown game={game} />}
         <p className="cluster" data-print="no">
           {buttons.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
               {key === 'tv' ? `Watch: ${label}` : key === 'radio' ? `Listen: ${label}` : label}
             </ButtonLink>
           ))}
-          {buttons.length === 0 && <ButtonLink kind="priority" {...calendar} />}
+          {isToCome(game) && buttons.length === 0 && <ButtonLink kind="priority" {...calendar} />}
         </p>
       </div>
     </section>

@@ -129,7 +129,6 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
         <DayBand
           game={held.game}
           facility={held.info?.game.facility ?? null}
-          until={hasPart(layout, 'countdown') ? held.game.dateUtc : null}
           timeZone={settings.timeZone}
         />
       )}

@@ -3,10 +3,10 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { getGameKind } from '../../domain/games/game.ts'
-import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
+import { atVsBefore, getGameKind, isToCome } from '../../domain/games/game.ts'
+import { currentScore, describeState, formatGameStatus } from '../../domain/games/score.ts'
 import { getLocationParts } from '../../domain/games/game-outcome.ts'
-import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
+import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameCenterScreen.module.css'
@@ -16,17 +16,17 @@ export function NextUp({ game: initialGame }: { game: Game }) {
   const game = useLiveGame(initialGame)
   const kind = getGameKind(game)
   const score = currentScore(game)
-  const isOn = kind === 'live' || kind === 'final'
+  const atVs = atVsBefore(game)
   return (
     <div className={css.next}>
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
       <div>
         <p className={css.name}>
-          {game.showAtVs && `${game.atVs} `}
+          {atVs && `${atVs} `}
           <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
         </p>
         <p>
-          {isOn ? (
+          {!isToCome(game) ? (
             <>
               {kind === 'live' && <LiveDot />}{' '}
               <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
@@ -41,7 +41,7 @@ export function NextUp({ game: initialGame }: { game: Game }) {
           ) : (
             <>
               <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
-              {gameTime(game)}
+              {describeState(game)}
             </>
           )}
         </p>

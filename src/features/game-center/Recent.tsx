@@ -5,6 +5,7 @@ import type { TeamResult } from '../../contract/conference-games.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { opponentWithAtVs } from '../../domain/games/game.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
 
@@ -29,7 +30,7 @@ export function Recent({ games, opponentResults, sportId, us, them }: Props) {
             spoilerKey={game.id}
             mark={mark}
             date={game.date}
-            place={`${game.atVs} ${game.opponent.title}`}
+            place={opponentWithAtVs(game)}
           >
             <Link to={gameHref(game)}>{score ? `${score.team}–${score.opponent}` : words}</Link>
           </Result>

@@ -3,7 +3,7 @@ import type { GameCenterInfo } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { getGameKind, isOff } from '../../domain/games/game.ts'
 import { gameDayLink } from '../../routes/game-day-link.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -23,9 +23,8 @@ export function dayFacts(
   const listedFacts = info?.facts ?? []
   const has = (label: string) => listedFacts.some((fact) => fact.label === label)
   const media = details?.media
-  const kind = getGameKind(game)
   // Not for games that are over or were called off.
-  const over = kind === 'final' || kind === 'cancelled' || kind === 'postponed'
+  const over = getGameKind(game) === 'final' || isOff(game)
   const facts: Fact[] = [
     ['Date', hasBand ? null : longDate(game.date)],
     ['Time', hasBand || has('Start') ? null : gameTime(game)],

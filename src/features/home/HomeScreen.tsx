@@ -13,7 +13,7 @@ import type { ShopProduct, Slide } from '../../contract/media.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { getGameKind, type GameKind } from '../../domain/games/game.ts'
+import { getGameKind, isAwaited } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { archivesHref } from '../../routes/links.ts'
@@ -37,9 +37,6 @@ const besideCount = 3
 /** Stories further down. */
 const further = 6
 
-/** A postponed or canceled game stays in the list until its day is over. */
-const isToCome = (kind: GameKind) => kind === 'live' || kind === 'upcoming' || kind === 'delayed'
-
 /** Live games first; the sort is stable. */
 const liveFirst = (page: GamePage): GamePage => ({
   ...page,
@@ -61,7 +58,7 @@ export default function HomeScreen({
 }: Props) {
   const live = scoreboard.find((game) => getGameKind(game) === 'live')
   const latest = scoreboard.findLast((game) => game.isLatest && getGameKind(game) === 'final')
-  const next = live ?? latest ?? upcoming.items.find((game) => isToCome(getGameKind(game)))
+  const next = live ?? latest ?? upcoming.items.find(isAwaited)
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.
   const [inBand] = useState((live ?? latest)?.id)
@@ -95,7 +92,7 @@ export default function HomeScreen({
       )}
       {!gameDay && band}
       <div className={css.lists} data-skipped>
-        <EventsList kind="results" page={results} sports={sports} />
+        <EventsList kind="results" page={results} sports={sports} without={inBand} />
         <EventsList
           kind="upcoming"
           page={liveFirst(upcoming)}

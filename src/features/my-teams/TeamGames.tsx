@@ -3,7 +3,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { getGameKind, opponentWithAtVs } from '../../domain/games/game.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
@@ -32,7 +32,7 @@ export function TeamGames({ sport, game }: { sport: Sport; game: Game | undefine
 
 function Next({ game: initial }: { game: Game }) {
   const game = useLiveGame(initial)
-  const opponent = `${game.showAtVs ? `${game.atVs} ` : ''}${game.opponent.title}`
+  const opponent = opponentWithAtVs(game)
   const isLive = getGameKind(game) === 'live'
   const score = currentScore(game)
   return (

@@ -209,6 +209,8 @@ function Pinned({ game, recordOf, settings }: { game: Game } & RowProps) {
           <LiveDot label="Live now" />
         ) : kind === 'final' ? (
           <span>Just finished</span>
+        ) : kind === 'begun' ? (
+          <span>Started</span>
         ) : (
           <span>Next up</span>
         )}

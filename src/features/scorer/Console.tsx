@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import type { HandSide, HandSheet } from '../../contract/ingest.schema.ts'
-import { getGameKind } from '../../domain/games/game.ts'
+import { isAwaited } from '../../domain/games/game.ts'
 import { lastStep, getHandRules, type HandRules } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
 import { blockReload } from '../../platform/reload-guard.ts'
@@ -93,9 +93,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
         names={names}
         go={(to) => sheet.tap({ kind: 'step', step: to })}
         start={() =>
-          setConfirmation(
-            asks.confirmStart(getGameKind(game) === 'upcoming', () => sheet.tap({ kind: 'start' })),
-          )
+          setConfirmation(asks.confirmStart(isAwaited(game), () => sheet.tap({ kind: 'start' })))
         }
         end={() =>
           setConfirmation(

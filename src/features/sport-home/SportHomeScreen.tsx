@@ -21,7 +21,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { getGameKind, type GameKind } from '../../domain/games/game.ts'
+import { getGameKind, isAwaited } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { leadersAndOwn } from '../../domain/games/standings.ts'
@@ -76,9 +76,8 @@ function SportHome({
   forms,
   unread,
 }: Props) {
-  const ofKind = (kind: GameKind) => scoreboard.find((game) => getGameKind(game) === kind)
-  const live = ofKind('live')
-  const current = live ?? ofKind('upcoming')
+  const live = scoreboard.find((game) => getGameKind(game) === 'live')
+  const current = live ?? scoreboard.find(isAwaited)
   // The band keeps the game it has when the page opens, so that nothing moves when the game ends.
   const [inBand] = useState(current?.id)
   const [liveInBand] = useState(live?.id)
@@ -93,7 +92,7 @@ function SportHome({
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
-      <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
+      <ScoreStrip games={scoreboard} settings={settings} sport={sport} inBand={liveInBand} />
       {bandGame && (
         <Contained as="p">
           <NextGame game={bandGame} sport={sport} settings={settings} />

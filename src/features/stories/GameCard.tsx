@@ -45,7 +45,7 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
   // What was shown when the page opened stays, so that nothing moves when the game begins.
   const [kind] = useState(getGameKind(initialGame))
   const lineScores = kind === 'final' ? hero?.lineScores : null
-  const isUpcoming = kind === 'upcoming'
+  const isUpcoming = kind === 'upcoming' || kind === 'delayed'
   const tickets = isUpcoming && mediaLinks(game).find(({ key }) => key === 'tickets')
   const ourRecord = (isUpcoming && hero?.school.record) || null
   const theirRecord = (isUpcoming && hero?.opponent.record) || null

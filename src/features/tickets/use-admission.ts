@@ -1,7 +1,7 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameTime } from '../../domain/calendar/when.ts'
-import { hasBegun, hasOutcome, isLive, isOff } from '../../domain/games/game.ts'
+import { getGameKind, isOff, isToCome, opponentWithAtVs } from '../../domain/games/game.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
 import type { Admission } from '../../domain/words/tickets.ts'
 
@@ -11,15 +11,13 @@ import type { Admission } from '../../domain/words/tickets.ts'
  */
 export function useAdmission({ games, price }: Admission) {
   const game = useLiveGame(games[0])
-  const begun = hasOutcome(game) || hasBegun(game)
   const off = isOff(game)
+  const begun = !off && !isToCome(game)
   return {
     game,
-    isLive: isLive(game.gameState),
+    isLive: getGameKind(game) === 'live',
     isOver: begun || off,
-    name: list(
-      games.map(({ showAtVs, atVs, opponent }) => `${showAtVs ? `${atVs} ` : ''}${opponent.title}`),
-    ),
+    name: list(games.map(opponentWithAtVs)),
     times: begun || off ? formatGameStatus(game) : list(games.map(gameTime), ' and '),
     sports: list(
       games.map(({ sport }) => sport.title),

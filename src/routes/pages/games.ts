@@ -3,7 +3,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { dependentRead } from '../../data/dependent-read.ts'
 import { isPrintable, parsePrintLocation } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
-import { gameName, getGameKind } from '../../domain/games/game.ts'
+import { gameName, isAwaited } from '../../domain/games/game.ts'
 import { gameViews } from '../../domain/games/game-views.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/games/results.ts'
 import { seriesSorts } from '../../domain/games/opponent-history.ts'
@@ -52,7 +52,7 @@ export const games = {
         history: apiQuery(api.gameCenterHistory, gameQuery),
         next: apiQuery(api.gameCenterNext, gameQuery),
         recent: dependentRead(hero, (heroData) =>
-          heroData && getGameKind(heroData.game) === 'upcoming'
+          heroData && isAwaited(heroData.game)
             ? apiQuery(api.results, { sportId: heroData.game.sport.id, $pageSize: 5 })
             : null,
         ),

@@ -1,5 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { cleanOpponentName } from '../../domain/games/game.ts'
+import { cleanOpponentName, getGameKind, isMeet, isOff } from '../../domain/games/game.ts'
+import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { describeOff } from '../../domain/games/score.ts'
 import { boxScoreHref } from '../links.ts'
 import {
   departmentRef,
@@ -8,13 +10,6 @@ import {
   type JsonLdContext,
   type JsonLd,
 } from './organization.ts'
-
-const statuses: Record<Game['status'], string> = {
-  A: 'EventScheduled',
-  O: 'EventScheduled',
-  C: 'EventCancelled',
-  P: 'EventPostponed',
-}
 
 /**
  * Structured data of a game:
@@ -30,7 +25,7 @@ export function event(game: Game, context: JsonLdContext): JsonLd {
     name: opponent,
     url: absoluteUrl(game.opponent.website, context),
   }
-  const meet = !game.showAtVs
+  const meet = isMeet(game) || !game.showAtVs
   const [homeTeam, awayTeam] = game.locationIndicator === 'A' ? [them, us] : [us, them]
   return {
     '@type': 'SportsEvent',
@@ -42,7 +37,7 @@ export function event(game: Game, context: JsonLdContext): JsonLd {
     sport: game.sport.title,
     startDate: startOf(game),
     endDate: game.endDate?.slice(0, 10),
-    eventStatus: `https://schema.org/${statuses[game.status]}`,
+    eventStatus: `https://schema.org/${statusOf(game)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(game, context),
     description: scoreOf(game, settings.name),
@@ -59,6 +54,13 @@ export function event(game: Game, context: JsonLdContext): JsonLd {
     },
   }
 }
+
+const statusOf = (game: Game): string =>
+  getGameKind(game) === 'cancelled'
+    ? 'EventCancelled'
+    : isOff(game)
+      ? 'EventPostponed'
+      : 'EventScheduled'
 
 /** A time if it is known, else the date. */
 const startOf = ({ date, dateUtc, tbd, allDay }: Game): string =>
@@ -85,12 +87,10 @@ function placeOf(
 }
 
 /** Schema.org has no score of an event, so it is in the text. */
-function scoreOf({ result, opponent, noplayText, status }: Game, us: string): string | null {
-  if (status === 'C' || status === 'P')
-    return noplayText ?? (status === 'C' ? 'Canceled' : 'Postponed')
-  if (!result?.status || result.teamScore === null || result.opponentScore === null) return null
-  return (
-    `Final: ${us} ${result.teamScore}, ${cleanOpponentName(opponent.title)} ` +
-    `${result.opponentScore}`
-  )
+function scoreOf(game: Game, us: string): string | null {
+  if (isOff(game)) return describeOff(game)
+  const { kind, score } = summarizeOutcome(game)
+  return kind === 'final' && score
+    ? `Final: ${us} ${score.team}, ${cleanOpponentName(game.opponent.title)} ${score.opponent}`
+    : null
 }

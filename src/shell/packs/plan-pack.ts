@@ -10,7 +10,7 @@ import type { PackPart, PackPicture } from '../../contract/packs.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import type { PackPlan } from '../../data/download-pack.ts'
 import { apiQuery, fetchValue } from '../../data/api-query.ts'
-import { cleanOpponentName } from '../../domain/games/game.ts'
+import { cleanOpponentName, gameName } from '../../domain/games/game.ts'
 import { isDataSaverOn } from '../../platform/connection.ts'
 import { boxScoreHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { gameDayLink } from '../../routes/game-day-link.ts'
@@ -47,7 +47,7 @@ export async function planPack(
   return {
     gameId,
     sportId: game.sport.id,
-    title: `${game.sport.title}${game.showAtVs ? ` ${game.atVs} ` : ': '}${game.opponent.title}`,
+    title: gameName(game),
     date: game.date,
     pictures,
     sparing: isDataSaverOn(),
