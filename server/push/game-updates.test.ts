@@ -262,6 +262,23 @@ describe('message texts [GM-04]', () => {
       ).title,
     ).toMatch(new RegExp(`^${words}: `))
   })
+  test('of a meet have its name and placings, of a win without a score who won', () => {
+    const over = told({ kind: 'final', us: '', them: '' })
+    const [news] = diffGame(live(0, 0), over, game, today)
+    const result = { ...game.result!, postscoreInfo: null, boxscore: null, recap: null }
+    const opponent = { ...game.opponent, id: null, title: 'Regional Championships' }
+    const meet = {
+      ...game,
+      opponent,
+      result: { ...result, status: 'N' as const, prescoreInfo: 'Men 1st (24) | Women 3rd (71)' },
+    }
+    expect(formatNotification(news!, meet, over, 'Harlan', false)).toEqual({
+      title: 'Final: Harlan Men 1st (24), Women 3rd (71)',
+      body: `${game.sport.title} · Regional Championships`,
+    })
+    const won = { ...game, result: { ...result, status: 'W' as const, prescoreInfo: null } }
+    expect(formatNotification(news!, won, over, 'Harlan', false).title).toBe('Final: Harlan wins')
+  })
   test('for a suspended game say so', () => {
     const now = told({ kind: 'suspended' })
     const [news] = diffGame(live(7, 3), now, game, today)

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
-import { alertsEvery } from '../domain/constants.ts'
+import { alertsEvery, eventsEvery } from '../domain/constants.ts'
 import { ApiError } from './api-error.ts'
 import { createQueryClient } from './client.ts'
 import { apiQuery } from './api-query.ts'
@@ -70,6 +70,22 @@ test.each([
   vi.setSystemTime(Date.now() - back)
   await vi.advanceTimersByTimeAsync(3 * alertsEvery)
   expect(asked).toBeGreaterThan(1)
+  end()
+})
+
+test.each([
+  apiQuery(api.schedule, { sportId: 1 }),
+  apiQuery(api.calendarMonth, { date: '2026-11-14' }),
+  apiQuery(api.board, {}),
+  apiQuery(api.gameCenterHero, { gameId: 1 }),
+])('tells an open page within five minutes that a game began (%#) [OF-03]', async (query) => {
+  const ask = vi.fn(async () => ({ value: [], at: 0, saved: false }))
+  const client = createQueryClient(ask, false)
+  const end = new QueryObserver(client, query as ReturnType<typeof apiQuery>).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  startRefreshing(client)
+  await vi.advanceTimersByTimeAsync(2 * eventsEvery)
+  expect(ask.mock.calls.length).toBeGreaterThan(1)
   end()
 })
 

@@ -156,8 +156,8 @@ test('counts down each second and stops at zero [MD-05]', async ({ page, complai
   await page.clock.runFor(1000)
   await expect.poll(seconds).toBe(before - 1)
   await page.clock.runFor(30_000)
-  await expect(timer).toHaveText('Game time waiting for the first score')
-  await expect(timer).toHaveAccessibleName('It’s game time')
+  await expect(timer).toHaveText('Started waiting for the first score')
+  await expect(timer).toHaveAccessibleName('Started, waiting for the first score')
   expect(complaints).toEqual([])
 })
 

@@ -64,6 +64,11 @@ describe('a game center [RT-13] [GM-03]', () => {
     expect(parts).not.toContain('countdown')
     await change(coming, { dateUtc: '2099-09-12T18:00:00.000Z', tbd: false })
     expect(await partsOf(coming)).toContain('countdown')
+    const layoutAt = async (now: string) => (await readGameCenterLayout(context(now), coming))!
+    const begun = await layoutAt('2099-09-12T18:00:00Z')
+    expect(begun.phase).toBe('before')
+    expect(begun.sections.map(({ part }) => part)).not.toContain('countdown')
+    expect((await layoutAt('2099-09-13T18:00:00Z')).phase).toBe('called-off')
     const before = context('2099-09-12T17:00:00Z')
     expect((await readGameCenterHero(before, coming))!.countdownTo).toBe('2099-09-12T18:00:00.000Z')
     expect(before.until).toBeLessThanOrEqual(Date.parse('2099-09-12T18:00:00Z'))

@@ -1,6 +1,7 @@
+import type { Game } from '../../contract/game.schema.ts'
 import { expect, test } from 'vitest'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
-import { gameName, isField, listPlacings } from './game.ts'
+import { gameName, isField, listPlacings, opponentWithAtVs } from './game.ts'
 
 const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }
 
@@ -10,6 +11,16 @@ test('recognizes a meet by its schedule, or by a placing as result [RT-06] [Q23]
   expect(isField(sampleGame({ showAtVs: false }))).toBe(false)
   expect(isField(sampleGame({ result: sampleResult('N', null, null, '2nd of 12') }))).toBe(true)
   expect(isField(sampleGame({ result: sampleResult('W', '3', '1') }))).toBe(false)
+})
+
+test('writes no at or vs before the name of a meet, also of one whose row has no mark [SC-02]', () => {
+  const title = (name: string, some: Partial<Game> = {}) =>
+    opponentWithAtVs(sampleGame({ opponent: { ...meet, title: name }, ...some }))
+  expect(title('Lakeside Invitational', { atVs: 'at' })).toBe('Lakeside Invitational')
+  expect(title('Sandhill Classic', { showAtVs: false })).toBe('Sandhill Classic')
+  expect(title('Cupertino State')).toBe('vs Cupertino State')
+  expect(title('Ashford', { atVs: 'at' })).toBe('at Ashford')
+  expect(opponentWithAtVs(sampleGame({ showAtVs: false }))).toBe('Ashford')
 })
 
 test('separates placings of men and women [RT-06]', () => {

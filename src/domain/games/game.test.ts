@@ -112,3 +112,15 @@ test('waits for a game from its start for twelve hours, unless its state is know
     due(1, { dateUtc: null }),
   ]).toEqual([false, true, true, false, false, false, false])
 })
+
+test('keeps a ruled result, and the mark of a published score, when a frame comes [GM-04]', () => {
+  const over = live({ gameState: 8, teamScore: '14', opponentScore: '10' })
+  const after = (result: Partial<NonNullable<Game['result']>>) => {
+    const next = withLive(game({ status: 'O', result: { ...won, ...result } }), over).result!
+    return [next.status, next.teamScore]
+  }
+  const lower = { status: 'L', teamScore: '14', opponentScore: '10' } as const
+  expect(after(lower)).toEqual(['L', '14'])
+  expect(after({ ...lower, teamScore: '13' })).toEqual(['W', '14'])
+  expect(after({ status: 'L', teamScore: '0', postscoreInfo: 'forfeit' })).toEqual(['L', '0'])
+})
