@@ -17,7 +17,7 @@ import {
   videoLabel,
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
-import { gameName, getGameKind } from '../../domain/games/game.ts'
+import { gameName, getGameKind, isToCome } from '../../domain/games/game.ts'
 import { formatGameStatus, listPeriods, splitState, withEnDash } from '../../domain/games/score.ts'
 import { getHandRules } from '../../domain/hand-score/rules.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
@@ -195,7 +195,7 @@ function linksOf(game: Game): { label: string; url: string }[] {
           [videoLabel(game), links.get('video')],
         ] as const)
       : ([
-          kind === 'live' ? center : (['Tickets', links.get('tickets')] as const),
+          isToCome(game) ? (['Tickets', links.get('tickets')] as const) : center,
           ['Watch', links.get('video') ?? links.get('tv')],
           ['Listen', links.get('audio') ?? links.get('radio')],
         ] as const)

@@ -58,10 +58,12 @@ export default function HomeScreen({
 }: Props) {
   const live = scoreboard.find((game) => getGameKind(game) === 'live')
   const latest = scoreboard.findLast((game) => game.isLatest && getGameKind(game) === 'final')
-  const next = live ?? latest ?? upcoming.items.find(isAwaited)
+  const begun = scoreboard.find((game) => getGameKind(game) === 'begun')
+  const current = live ?? begun ?? latest
+  const next = current ?? upcoming.items.find(isAwaited)
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.
-  const [inBand] = useState((live ?? latest)?.id)
+  const [inBand] = useState(current?.id)
   const gameDay = inBand !== undefined
   const [first, more] = useMemo(() => {
     const open = notIn(slides, stories.items)
