@@ -125,18 +125,3 @@ test('shows a live game in a low band on a wide home page, each team once [RT-01
   expect((await band.boundingBox())!.height).toBeLessThan(240)
   await expect(band.getByText('Calder Tech').filter({ visible: true })).toHaveCount(1)
 })
-
-test('shows the game of a story beside its text on a wide screen [RT-08]', async ({
-  server,
-  page,
-}) => {
-  await page.setViewportSize(wide)
-  await page.goto(`${server.url}/news/2026/8/28/season-opens`)
-  const game = page.getByRole('complementary', { name: 'About this game' })
-  const text = page.getByText('open their season at home against Ashford')
-  const [card, words] = [await game.boundingBox(), await text.boundingBox()]
-  expect(card!.x).toBeGreaterThan(words!.x + words!.width)
-  expect(Math.abs(card!.y - words!.y)).toBeLessThan(60)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect((await game.boundingBox())!.y).toBeGreaterThan((await text.boundingBox())!.y)
-})

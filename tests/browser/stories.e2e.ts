@@ -54,22 +54,33 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   expect(complaints).toEqual([])
 })
 
-test('sets a story in a column of 680 px, with its game beside, its picture wide [RT-08]', async ({
+test('sets a story in a middle column of 680 px, its game after two paragraphs [RT-08]', async ({
   server,
   page,
   complaints,
 }) => {
+  const more = '+\nThe gates open at noon.\n\nThe band plays at halftime.\n'
+  const site = await server.add({ 'stories/season-opens.md': more })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(server.url + story)
+  await page.goto(site.url + story)
   const box = async (part: Locator) => (await part.boundingBox())!
-  const text = await box(page.locator('article .prose'))
-  expect([text.width, text.x]).toEqual([680, (1440 - 1040) / 2])
-  expect((await box(page.locator('article figure').first())).width).toBe(1440)
+  const text = page.locator('article .prose')
+  const card = page.getByRole('complementary', { name: 'About this game' })
+  const picture = page.locator('article figure').first()
+  for (const part of [text.first(), text.last(), card]) {
+    const { x, width } = await box(part)
+    expect([x, width]).toEqual([(1440 - 680) / 2, 680])
+  }
+  expect(await text.first().locator('p').count()).toBe(2)
+  expect((await box(text.first())).y).toBeLessThan((await box(card)).y)
+  expect((await box(card)).y).toBeLessThan((await box(text.last())).y)
+  expect((await box(picture)).width).toBe(1440)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await expect(navigation.getByText('Sports', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect((await box(picture)).width).toBe(390)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(complaints).toEqual([])
 })

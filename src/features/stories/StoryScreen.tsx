@@ -45,7 +45,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
-      <article className={css.story} data-game={story.games.length > 0 || undefined}>
+      <article className={css.story}>
         <header className={css.head}>
           <p className={css.kicker}>
             {story.sport ? (
