@@ -16,6 +16,7 @@ export const GameCenterPart = z
     'score-by-period',
     'scoring',
     'flow',
+    'sets',
     'leaders',
     'milestones',
     'last-meeting',

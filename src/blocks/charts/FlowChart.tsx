@@ -1,4 +1,5 @@
 import { describeFlow, type Flow } from '../../domain/games/flow.ts'
+import { ChartTable } from './ChartTable.tsx'
 import css from './charts.module.css'
 
 const [width, half] = [1000, 100]
@@ -52,6 +53,16 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
         ))}
       </ol>
       <figcaption className={css.words}>{describeFlow(flow, us, them)}</figcaption>
+      <ChartTable
+        caption="Largest leads by period"
+        heads={['Period', `${us} by`, `${them} by`, 'At the end']}
+        rows={flow.periods.map(({ label, ours, theirs, end }) => [
+          label,
+          ours,
+          theirs,
+          end === 0 ? 'Tied' : `${end > 0 ? us : them} by ${Math.abs(end)}`,
+        ])}
+      />
     </figure>
   )
 }

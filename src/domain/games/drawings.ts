@@ -68,11 +68,18 @@ export const formatDrive = ({
  * A shot on the whole playing surface, 0 to 100 in both directions: ours to the right, theirs to
  * the left.
  */
-export type Shot = { id: string; ours: boolean; x: number; y: number; made: boolean }
+export type Shot = {
+  id: string
+  ours: boolean
+  x: number
+  y: number
+  made: boolean
+  period: string
+}
 
 /** Shots with a position. One outside the surface is an entry error and is left out. */
 export const listShots = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): Shot[] =>
-  box.plays.flatMap(({ plays }) =>
+  box.plays.flatMap(({ period, plays }) =>
     plays.flatMap(({ id, side, spot }): Shot[] => {
       if (!spot || side === null || !inside(spot.x) || !inside(spot.y)) return []
       const isOurTeam = (side === 'home') === box.thisTeamIsHomeTeam
@@ -81,6 +88,7 @@ export const listShots = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): 
           id,
           ours: isOurTeam,
           made: spot.made,
+          period,
           x: isOurTeam ? spot.x : 100 - spot.x,
           y: isOurTeam ? spot.y : 100 - spot.y,
         },
@@ -91,10 +99,18 @@ export const listShots = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): 
 const inside = (value: number) => value >= 0 && value <= 100
 
 /** 'Herons made 12 of 31, Ashford 9 of 28.' */
-export function describeShots(shots: readonly Shot[], us: string, them: string): string {
-  const madeBy = (isOurTeam: boolean) => {
-    const some = shots.filter((shot) => shot.ours === isOurTeam)
-    return `${some.filter(({ made }) => made).length} of ${some.length}`
-  }
-  return `${us} made ${madeBy(true)}, ${them} ${madeBy(false)}.`
+export const describeShots = (shots: readonly Shot[], us: string, them: string): string =>
+  `${us} made ${countMade(shots, true)}, ${them} ${countMade(shots, false)}.`
+
+const countMade = (shots: readonly Shot[], isOurTeam: boolean): string => {
+  const some = shots.filter((shot) => shot.ours === isOurTeam)
+  return `${some.filter(({ made }) => made).length} of ${some.length}`
 }
+
+/** Period by period, what each team made: ['1st', '12 of 31', '9 of 28']. */
+export const shotsByPeriod = (shots: readonly Shot[]): [string, string, string][] =>
+  [...Map.groupBy(shots, ({ period }) => period)].map(([period, some]) => [
+    period,
+    countMade(some, true),
+    countMade(some, false),
+  ])

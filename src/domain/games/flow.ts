@@ -20,6 +20,8 @@ export type Flow = {
   changes: number
   /** Number of times that a score drew level; in sets, within each set. */
   ties: number
+  /** Each period that has begun: our largest lead and theirs, and the lead at its end. */
+  periods: { label: string; ours: number; theirs: number; end: number }[]
 }
 
 /** Seconds of a period with a clock (NCAA rules). Basketball has halves or quarters. */
@@ -108,23 +110,35 @@ export function buildFlow(
     if (ahead !== 0 && Math.sign(lead) !== ahead) changes++
     ahead = Math.sign(lead)
   }
+  const labels = Array.from(
+    { length: slots },
+    (_, i) =>
+      box.periodLabels[i] ??
+      (i < box.status.regulation
+        ? String(i + 1)
+        : i === box.status.regulation
+          ? 'OT'
+          : `OT ${i - box.status.regulation + 1}`),
+  )
   return {
     stretches,
     now,
     largest: maxLeads,
-    labels: Array.from(
-      { length: slots },
-      (_, i) =>
-        box.periodLabels[i] ??
-        (i < box.status.regulation
-          ? String(i + 1)
-          : i === box.status.regulation
-            ? 'OT'
-            : `OT ${i - box.status.regulation + 1}`),
-    ),
+    labels,
     most: Math.max(minLeads[box.family] ?? 2, maxLeads.ours, maxLeads.theirs),
     changes,
     ties,
+    periods: labels.slice(0, Math.ceil(now * slots)).map((label, i) => {
+      const [from, to] = [i / slots, Math.min((i + 1) / slots, now)]
+      const within = stretches.filter((stretch) => stretch.from < to && stretch.to > from)
+      const periodLeads = within.map(({ lead }) => lead)
+      return {
+        label,
+        ours: Math.max(0, ...periodLeads),
+        theirs: Math.max(0, ...periodLeads.map((lead) => -lead)),
+        end: within.find((stretch) => stretch.to >= to)?.lead ?? 0,
+      }
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isInView, listViews } from './game-views.ts'
+import { inventedBox } from '../../../tests/support/invented-box.ts'
+import { boxViews, isInView, listViews } from './game-views.ts'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 
 const of = (...parts: GameCenterPart[]) => parts.map((part) => ({ part }))
@@ -7,27 +8,49 @@ const labels = (views: ReturnType<typeof listViews>) => views?.all.map(({ label 
 
 test('a phone shows the parts of a game in groups, the play first [GM-03]', () => {
   const all = of('flow', 'leaders', 'plays', 'team-stats', 'drives', 'game-info', 'stories')
-  const live = listViews(all, 'live', undefined)
+  const live = listViews(all, 'live', undefined, 'football')
   expect(labels(live)).toEqual(['Plays', 'Drives', 'Stats', 'Details'])
   expect(live?.current).toBe('plays')
-  expect(listViews(all, 'after', undefined)?.current).toBe('stats')
-  expect(listViews(all, 'after', 'drives')?.current).toBe('drives')
+  expect(listViews(all, 'after', undefined, 'football')?.current).toBe('stats')
+  expect(listViews(all, 'after', 'drives', 'football')?.current).toBe('drives')
   // How it was won is the first of a game that is over.
-  expect(listViews(of('scoring', 'plays'), 'after', undefined)?.current).toBe('stats')
+  expect(listViews(of('scoring', 'plays'), 'after', undefined, 'football')?.current).toBe('stats')
   // What was asked is not there.
-  expect(listViews(all, 'live', 'shots')?.current).toBe('plays')
-  expect(labels(listViews(of('shots', 'game-info'), 'live', undefined))).toEqual([
+  expect(listViews(all, 'live', 'shots', 'football')?.current).toBe('plays')
+  expect(labels(listViews(of('shots', 'game-info'), 'live', undefined, 'basketball'))).toEqual([
     'Shots',
     'Details',
   ])
-  expect(listViews(of('game-info', 'opponent-history'), 'before', undefined)).toBeNull()
+  expect(listViews(of('game-info', 'opponent-history'), 'before', undefined, 'football')).toBeNull()
 })
 
 test('shows scores and leaders below the plays of a live game, on a phone [GM-03]', () => {
   const parts: GameCenterPart[] = ['plays', 'scoring', 'flow', 'leaders', 'team-stats', 'stories']
   const inView = (view: 'plays' | 'stats', phase: 'live' | 'after') =>
-    parts.filter((part) => isInView(part, view, phase)).join(' ')
+    parts.filter((part) => isInView(part, view, phase, 'football')).join(' ')
   expect(inView('plays', 'live')).toBe('plays scoring leaders')
   expect(inView('stats', 'live')).toBe('flow leaders team-stats')
   expect(inView('plays', 'after')).toBe('plays')
+})
+
+test('has a view of the sets of a match and of the innings of a game [GM-03]', () => {
+  const match = of('plays', 'sets', 'flow', 'game-info')
+  expect(labels(listViews(match, 'live', undefined, 'volleyball'))).toEqual([
+    'Plays',
+    'Sets',
+    'Stats',
+    'Details',
+  ])
+  const game = of('plays', 'scoring', 'flow')
+  expect(labels(listViews(game, 'live', undefined, 'baseball'))).toEqual([
+    'Plays',
+    'Innings',
+    'Stats',
+  ])
+  const inView = (view: 'plays' | 'innings') => isInView('scoring', view, 'live', 'baseball')
+  expect([inView('plays'), inView('innings')]).toEqual([false, true])
+  const views = (family: 'volleyball' | 'baseball') =>
+    boxViews(inventedBox(family)).map(({ label }) => label)
+  expect(views('volleyball')).toContain('Sets')
+  expect(views('baseball')).toContain('Innings')
 })

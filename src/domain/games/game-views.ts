@@ -3,12 +3,14 @@ import type { GameCenterLayout, GameCenterPart } from '../../contract/game-cente
 import { listShots } from './drawings.ts'
 
 /** On a phone a game center shows one group of its parts at a time. */
-export const gameViews = ['plays', 'drives', 'shots', 'stats', 'about'] as const
+export const gameViews = ['plays', 'drives', 'sets', 'innings', 'shots', 'stats', 'about'] as const
 export type GameView = (typeof gameViews)[number]
 
 const labels: Record<GameView, string> = {
   plays: 'Plays',
   drives: 'Drives',
+  sets: 'Sets',
+  innings: 'Innings',
   shots: 'Shots',
   stats: 'Stats',
   about: 'Details',
@@ -18,6 +20,7 @@ const views: Partial<Record<GameCenterPart, GameView>> = {
   corrections: 'plays',
   plays: 'plays',
   drives: 'drives',
+  sets: 'sets',
   shots: 'shots',
   scoring: 'stats',
   flow: 'stats',
@@ -32,23 +35,34 @@ export const boxViews = (box: BoxScore): { view: GameView; label: string }[] =>
       (view) =>
         (view !== 'plays' || box.plays.some(({ plays }) => plays.length > 0)) &&
         (view !== 'drives' || (box.drives?.length ?? 0) > 0) &&
+        (view !== 'sets' || hasSetFigures(box)) &&
+        (view !== 'innings' || (box.family === 'baseball' && box.scoring.length > 0)) &&
         (view !== 'shots' || listShots(box).length > 0) &&
         (view !== 'stats' || box.family !== 'plain'),
     )
     .map((view) => ({ view, label: labels[view] }))
 
+type Family = BoxScore['family']
+
 /** The view of a part: where it is not about the play, with date, stories and history. */
-const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
+const getView = (part: GameCenterPart, family: Family): GameView =>
+  part === 'scoring' && family === 'baseball' ? 'innings' : (views[part] ?? 'about')
+
+/** Whether the file of a match has the attack of each set. */
+export const hasSetFigures = ({ family, homeTeam, visitingTeam }: BoxScore): boolean =>
+  family === 'volleyball' &&
+  [homeTeam, visitingTeam].some(({ attackBySet = [] }) => attackBySet.length > 0)
 
 /** Whether a view has this part: the first of a live game also has its scores and leaders. */
 export const isInView = (
   part: GameCenterPart,
   view: GameView,
   phase: GameCenterLayout['phase'],
+  family: Family,
 ): boolean =>
-  phase === 'live' && part === 'scoring'
+  phase === 'live' && part === 'scoring' && family !== 'baseball'
     ? view === 'plays'
-    : getView(part) === view || (phase === 'live' && part === 'leaders' && view === 'plays')
+    : getView(part, family) === view || (phase === 'live' && part === 'leaders' && view === 'plays')
 
 /**
  * The views that these sections fill, and the current one: as asked, else the plays of a live game
@@ -58,8 +72,9 @@ export function listViews(
   sections: readonly Pick<GameCenterLayout['sections'][number], 'part'>[],
   phase: GameCenterLayout['phase'],
   requested: string | undefined,
+  family: Family,
 ): { current: GameView; all: { view: GameView; label: string }[] } | null {
-  const filled = new Set(sections.map(({ part }) => getView(part)))
+  const filled = new Set(sections.map(({ part }) => getView(part, family)))
   const all = gameViews
     .filter((view) => filled.has(view))
     .map((view) => ({ view, label: labels[view] }))

@@ -86,10 +86,13 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
   const rows = groupIntoRows(sections, layout.phase)
   const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
-  const views = box && listViews(visibleSections, layout.phase, center.asked['view'])
+  const views = box && listViews(visibleSections, layout.phase, center.asked['view'], box.family)
   /** On a phone what is not in the current view is not shown. */
   const isOff = (group: typeof visibleSections) =>
-    (views && !group.some(({ part }) => isInView(part, views.current, layout.phase))) || undefined
+    (views &&
+      box &&
+      !group.some(({ part }) => isInView(part, views.current, layout.phase, box.family))) ||
+    undefined
   // Roster links are at the bottom before the game and at the top during it; afterwards there is
   // the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)

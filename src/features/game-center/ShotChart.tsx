@@ -1,5 +1,6 @@
 import type { StatFamily } from '../../contract/box-score.schema.ts'
-import { describeShots, type Shot } from '../../domain/games/drawings.ts'
+import { ChartTable } from '../../blocks/charts/ChartTable.tsx'
+import { describeShots, shotsByPeriod, type Shot } from '../../domain/games/drawings.ts'
 import css from './charts.module.css'
 
 /**
@@ -80,6 +81,11 @@ export function ShotChart({
         <span className={css.key} aria-hidden="true" /> missed.{' '}
         <span>{describeShots(shots, us, them)}</span>
       </figcaption>
+      <ChartTable
+        caption="Shots made by period"
+        heads={['Period', us, them]}
+        rows={shotsByPeriod(shots)}
+      />
     </figure>
   )
 }

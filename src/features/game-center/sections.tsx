@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { FlowChart } from '../../blocks/charts/FlowChart.tsx'
 import { Corrections } from '../../blocks/Corrections.tsx'
 import { Plays } from '../../blocks/game/Plays.tsx'
+import { SetFigures } from '../../blocks/game/SetFigures.tsx'
 import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
@@ -13,6 +14,7 @@ import type {
 } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { cleanOpponentName, getGameKind, hasOutcome } from '../../domain/games/game.ts'
+import { hasSetFigures } from '../../domain/games/game-views.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { compareSeasons } from '../../domain/games/matchup.ts'
@@ -114,6 +116,11 @@ export function buildSections({
       </div>
     ),
     flow: flow && part('flow', <FlowChart flow={flow} us={us} them={them} />),
+    sets: box !== null && hasSetFigures(box) && (
+      <div key="sets" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
+        <SetFigures box={box} names={names} />
+      </div>
+    ),
     leaders:
       hero.leaders.length > 0 &&
       part(

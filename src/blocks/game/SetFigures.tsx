@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
-import { StatGrid } from '../../blocks/stats/StatGrid.tsx'
+import { StatGrid } from '../stats/StatGrid.tsx'
 import type { BoxScore, BoxTeam } from '../../contract/box-score.schema.ts'
 import { setsPlayed, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { buildFlow, describeChanges } from '../../domain/games/flow.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
-import css from './BoxScoreScreen.module.css'
+import css from './game.module.css'
+import { SettledSection } from './SettledSection.tsx'
+import { useDeferredLayout } from './use-deferred-layout.ts'
 
 const sides = ['visitor', 'home'] as const
 
@@ -25,7 +25,7 @@ export function SetFigures({ box, names }: { box: BoxScore; names: Record<Side, 
   if (teams.length === 0 && !changes && !settled.waiting) return null
   return (
     <SettledSection title="Set by set" settled={settled}>
-      <div className={css.tables}>
+      <div className={css.sets}>
         {teams.map(({ side, sets }) => (
           <SetTable key={side} team={names[side]} sets={sets} />
         ))}
@@ -39,7 +39,7 @@ function SetTable({ team, sets }: { team: string; sets: NonNullable<BoxTeam['att
   const id = useId()
   return (
     <div>
-      <h3 id={id} className={css.title}>
+      <h3 id={id} className={css.setTitle}>
         {team}
       </h3>
       <StatGrid label={`${team}, attack by set`} labelledBy={id}>
