@@ -5,9 +5,9 @@ import { countDown } from './count-down.ts'
 import css from './NextGame.module.css'
 
 /**
- * Days, hours, minutes and seconds until a time (UTC), then that it has started and what is
- * awaited; on the last day without days. Its space is reserved; `count-down.ts` writes the numbers, also before the app
- * starts, so React leaves the texts alone.
+ * Days, hours, minutes and seconds until the start of a game, then that it has started and what is
+ * awaited; on the last day without days. Its space is reserved; `count-down.ts` writes the numbers,
+ * also before the app starts, so React leaves the texts alone.
  */
 export function Countdown({ game }: { game: Game & { dateUtc: string } }) {
   return (

@@ -52,8 +52,8 @@ export function EventRow({
   // The date of a result is not repeated. Some events have a time for each race: one line each, and
   // their own row on a narrow screen.
   const begun = kind === 'begun'
-  const isTold = score || (list === 'results' && (kind === 'cancelled' || kind === 'postponed'))
-  const times = isTold ? [] : [...timeLines(outcome.words), outcome.note].filter(Boolean)
+  const hasSuffix = score || (list === 'results' && (kind === 'cancelled' || kind === 'postponed'))
+  const times = hasSuffix ? [] : [...timeLines(outcome.words), outcome.note].filter(Boolean)
   return (
     <li
       className={css.row}

@@ -24,7 +24,8 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
   const live = kind === 'live'
   const final = kind === 'final'
   const day = `${monthDay(game.date)} · `
-  const dayOf = `${shortWeekday(game.date)}, ${day}`
+  const isCalledOff = kind === 'cancelled' || kind === 'postponed'
+  const before = final ? day : isCalledOff ? `${shortWeekday(game.date)}, ${day}` : ''
   // What is said of a result beside 'Final/2OT' has a line of its own.
   const { state, remark } = splitState(game)
   const sides = getSides(game, settings)
@@ -48,9 +49,7 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {final
-              ? `${day}${state}`
-              : `${kind === 'cancelled' || kind === 'postponed' ? dayOf : ''}${formatGameStatus(game)}`}
+            {before + (final ? state : formatGameStatus(game))}
           </span>
         </span>
       </span>

@@ -13,7 +13,7 @@ test('recognizes a meet by its schedule, or by a placing as result [RT-06] [Q23]
   expect(isField(sampleGame({ result: sampleResult('W', '3', '1') }))).toBe(false)
 })
 
-test('writes no at or vs before the name of a meet, also of one whose row has no mark [SC-02]', () => {
+test('writes no at or vs before the name of a meet, also of one whose row has no mark [GM-01]', () => {
   const title = (name: string, some: Partial<Game> = {}) =>
     opponentWithAtVs(sampleGame({ opponent: { ...meet, title: name }, ...some }))
   expect(title('Lakeside Invitational', { atVs: 'at' })).toBe('Lakeside Invitational')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { boxViews, isInView, listViews } from './game-views.ts'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
@@ -49,8 +50,13 @@ test('has a view of the sets of a match and of the innings of a game [GM-03]', (
   ])
   const inView = (view: 'plays' | 'innings') => isInView('scoring', view, 'live', 'baseball')
   expect([inView('plays'), inView('innings')]).toEqual([false, true])
-  const views = (family: 'volleyball' | 'baseball') =>
-    boxViews(inventedBox(family)).map(({ label }) => label)
-  expect(views('volleyball')).toContain('Sets')
-  expect(views('baseball')).toContain('Innings')
+  const viewsOf = (box: BoxScore) => boxViews(box).map(({ label }) => label)
+  const volleyball = inventedBox('volleyball')
+  expect(viewsOf(volleyball)).not.toContain('Sets')
+  const attackBySet = [{ set: '1', k: '9', e: '2', ta: '30', pct: '.233' }]
+  const homeTeam = { ...volleyball.homeTeam, attackBySet }
+  expect(viewsOf({ ...volleyball, homeTeam })).toContain('Sets')
+  const baseball = inventedBox('baseball')
+  expect(viewsOf(baseball)).toContain('Innings')
+  expect(viewsOf({ ...baseball, scoring: [] })).not.toContain('Innings')
 })

@@ -50,7 +50,7 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 }
 
 /**
- * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', else as `describeState` writes it.
+ * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', else as `describeState` says.
  */
 export const formatGameStatus = (game: Game): string =>
   getGameKind(game) === 'upcoming' || getGameKind(game) === 'unreported'
