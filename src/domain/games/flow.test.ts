@@ -54,6 +54,12 @@ test('draws a lead from the play that made it to the play that changed it [GM-03
   expect(describeFlow(flow, 'Herons', 'Ashford')).toBe(
     'Largest lead: Herons 7, Ashford 3. Ties: 1. Lead changes: 1.',
   )
+  expect(flow.periods).toEqual([
+    { label: '1', ours: 7, theirs: 0, end: 7 },
+    { label: '2', ours: 7, theirs: 0, end: 7 },
+    { label: '3', ours: 0, theirs: 3, end: -3 },
+    { label: '4', ours: 0, theirs: 3, end: -3 },
+  ])
 })
 
 test('draws our lead upward at home and away, and nothing without scores [GM-03]', () => {
