@@ -6,6 +6,7 @@
  * visitor did before the app was there.
  */
 import { captureInstallPrompt } from './platform/install-prompt.ts'
+import { scrollToStart } from './platform/scroll-to-start.ts'
 import { watchTyping } from './platform/typing.ts'
 import { nextTask, whenIdle } from './platform/when-idle.ts'
 
@@ -115,6 +116,7 @@ function watchParts(): void {
 }
 
 captureInstallPrompt()
+scrollToStart()
 watchTyping()
 if (mustStart()) void start()
 else {
