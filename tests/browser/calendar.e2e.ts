@@ -87,9 +87,9 @@ ${games.join('').replace(/-(\d),/g, '-0$1,')}`,
     await page.setViewportSize({ width: 390, height: 844 })
     if (!hasInitialTarget) {
       await page.addInitScript(() => {
-        const supports = CSS.supports.bind(CSS) as (name: string, value: string) => boolean
-        CSS.supports = (name: string, value = '') =>
-          !name.includes('scroll-initial-target') && supports(name, value)
+        const supports: (name: string, value: string) => boolean = CSS.supports.bind(CSS)
+        CSS.supports = (name: string, value?: string) =>
+          !name.includes('scroll-initial-target') && supports(name, value ?? '')
       })
       await page.route('**/*.css', async (route) => {
         const { pathname } = new URL(route.request().url())

@@ -45,7 +45,7 @@ export function Tabs() {
               aria-current={to === path ? 'page' : section?.test(path) ? 'true' : undefined}
             >
               <Icon name={icon} />
-              <span className={css.label}>{label}</span>
+              {label}
             </Link>
           </li>
         ))}
