@@ -243,7 +243,7 @@ test.describe('at 390 px', () => {
     expect(reads).toEqual([])
     await top(page, 'Sports').tap()
     const rows = main(page).locator('details[open] li')
-    const football = rows.filter({ has: team(page) })
+    const football = rows.filter({ has: page.getByRole('link', { name: 'Football', exact: true }) })
     const soccer = rows.filter({ hasText: 'Soccer' })
     const places = () =>
       main(page)
@@ -262,8 +262,9 @@ test.describe('at 390 px', () => {
     await expect(football).toContainText('Live · vs Calder Tech')
     const score = football.locator('[data-spoils]')
     await expect(score).toHaveText('43–7')
-    const inkOf = (element: Element) => getComputedStyle(element).visibility
-    expect(await score.evaluate(inkOf)).toBe('hidden')
+    const digits = score.locator('> *')
+    for (const part of await digits.all()) await expect(part).toHaveCSS('visibility', 'hidden')
+    await expect(digits).toHaveCount(3)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       const roster = (await football.getByRole('link', { name: 'Football Roster' }).boundingBox())!
