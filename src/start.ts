@@ -6,7 +6,6 @@
  * visitor did before the app was there.
  */
 import { captureInstallPrompt } from './platform/install-prompt.ts'
-import { scrollToStart } from './platform/scroll-to-start.ts'
 import { watchTyping } from './platform/typing.ts'
 import { nextTask, whenIdle } from './platform/when-idle.ts'
 
@@ -116,7 +115,6 @@ function watchParts(): void {
 }
 
 captureInstallPrompt()
-scrollToStart()
 watchTyping()
 if (mustStart()) void start()
 else {

@@ -116,9 +116,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
 function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' }) {
   const [seen, setSeen] = useState(false)
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? none
-  const hasTeams = splitColumns(item).some((groups) =>
-    groups.some(({ entries }) => entries.some(({ sport }) => sport)),
-  )
+  const hasTeams = item.columns.some(({ items }) => items.some(({ sport }) => sport))
   const games = useQuery({
     ...apiQuery(api.upcoming, { $pageSize: gamesRead }),
     enabled: seen && hasTeams,

@@ -1,11 +1,9 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { dayRange, shortWeekday } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { currentScore } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
-import { Digits } from '../../ui/Digits.tsx'
 
 /** A team's next game in one line: its day, or its score while it is live, and the opponent. */
 export function NextLine({ game: initialGame }: { game: Game }) {
@@ -20,9 +18,7 @@ export function NextLine({ game: initialGame }: { game: Game }) {
         <>
           {' '}
           <b data-spoils={game.id}>
-            <Digits value={score.team} {...liveText(game, 'team')} />
-            <span>–</span>
-            <Digits value={score.opponent} {...liveText(game, 'opponent')} />
+            <span>{`${score.team}–${score.opponent}`}</span>
           </b>
         </>
       )}
