@@ -143,12 +143,12 @@ async function draw(
       .flatMap(({ queryKey, state }) =>
         state.status === 'success' ? [[...queryKey, state.data] as StateAnswer] : [],
       ),
-    // A page without site navigation has no alerts.
-    alerts: !body.includes(' data-alert=')
-      ? []
-      : alertsInOrder(
-          client.getQueryData<ApiResult<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
-        ).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
+    // Those of this page; a page without site navigation has none.
+    alerts: alertsInOrder(
+      client.getQueryData<ApiResult<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
+    )
+      .filter(({ id }) => body.includes(` data-alert="${id}"`))
+      .map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     router: {
       loaderData,
       errors:

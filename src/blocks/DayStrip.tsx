@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { dayNumber, shortWeekday } from '../domain/calendar/when.ts'
+import { scrollToStart } from '../platform/scroll-to-start.ts'
 import css from './DayStrip.module.css'
 
 /** A day of a list: the id of its place there; its date is left out where only "Today" is known. */
@@ -15,6 +17,7 @@ export function DayStrip({
   days: StripDay[]
   className?: string | undefined
 }) {
+  useEffect(scrollToStart, [])
   return (
     <nav className={`${css.strip} ${className}`} aria-label="Days">
       <ul role="list" className={css.days}>

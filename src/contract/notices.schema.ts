@@ -14,6 +14,14 @@ export const Alert = z
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
     endDateUtc: z.string().nullable(),
+    sportIds: z
+      .array(z.number())
+      .optional()
+      .meta({
+        description:
+          'The sports it is about: it is shown on the home page, on /tickets, and on pages ' +
+          'and games of these sports. Without it, everywhere.',
+      }),
   })
   .meta({
     id: 'Alert',

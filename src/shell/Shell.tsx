@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import { shelvesReady } from '../blocks/shelves/shelf-pieces.tsx'
 import * as api from '../contract/api.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { lazyHydrated } from '../platform/lazy-hydrated.tsx'
+import { paths } from '../routes/paths.ts'
 import { FallbackImagesContext } from '../ui/fallback-images.ts'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
@@ -54,11 +55,12 @@ export function Shell() {
 }
 
 /**
- * On a new page: focus at its top, and its title is announced. Another view of the same page (a
- * sort, a tab) changes neither.
+ * On a new page: focus at its top, in an empty search in its field, and its title is announced.
+ * Another view of the same page (a sort, a tab) changes neither.
  */
 function RouteChange() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isPush = useNavigationType() === 'PUSH'
   const last = useRef(pathname)
   const mounted = useMounted()
   const [announcement, setAnnouncement] = useState('')
@@ -71,8 +73,12 @@ function RouteChange() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const isEmptySearch = isPush && pathname === paths.search && search === ''
+    document
+      .querySelector<HTMLElement>(isEmptySearch ? '#main search input' : '#main')
+      ?.focus({ preventScroll: true })
     setAnnouncement(document.title)
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new page moves the focus
   }, [pathname])
 
   return (

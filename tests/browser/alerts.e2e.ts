@@ -89,6 +89,33 @@ for (const [width, height] of [
   })
 }
 
+test('keeps an alert in one line around text of 200 %, and opens it whole [NT-01]', async ({
+  page,
+  context,
+}) => {
+  await skipSplashes(context, site.url)
+  await context.addCookies(
+    [3, 4].map((id) => ({ name: alertCookie(id), value: '1', url: site.url })),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(site.url)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const alert = shown(page)
+  const heightOf = async () => (await alert.boundingBox())!.height
+  const title = alert.locator('b')
+  expect(await heightOf()).toBeGreaterThanOrEqual(44)
+  expect(await heightOf()).toBeLessThan(70)
+  const isCut = () => title.evaluate((text) => text.scrollWidth > text.clientWidth)
+  expect(await isCut()).toBe(true)
+  await alert.locator('summary').click()
+  await expect(alert.getByText('Bring a coat.')).toBeVisible()
+  expect(await isCut()).toBe(false)
+  expect(await heightOf()).toBeGreaterThan(300)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
 test('announces an alert that begins, and clears its room when it ends [NT-01]', async ({
   page,
   context,

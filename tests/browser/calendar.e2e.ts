@@ -67,3 +67,57 @@ test('changes the month of the calendar and filters by followed teams [RT-12]', 
   await expect(today).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+for (const [browser, hasInitialTarget] of [
+  ['Chromium', true],
+  ['a browser without scroll-initial-target', false],
+] as const)
+  test(`opens the days of a phone at today in ${browser} [RT-12]`, async ({ server, page }) => {
+    const games = Array.from(
+      { length: 30 },
+      (_, i) => `d${i},2026-11-${i + 1},7 p.m.,Visitor,H,"Testham, Iowa",R\n`,
+    )
+    const { url } = await server.add(
+      {
+        'schedules/football/2026.csv': `ref,date,time,opponent,home_away,location,type
+${games.join('').replace(/-(\d),/g, '-0$1,')}`,
+      },
+      { mayRefuse: true },
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (!hasInitialTarget) {
+      await page.addInitScript(() => {
+        const supports: (name: string, value: string) => boolean = CSS.supports.bind(CSS)
+        CSS.supports = (name: string, value?: string) =>
+          !name.includes('scroll-initial-target') && supports(name, value ?? '')
+      })
+      await page.route('**/*.css', async (route) => {
+        const { pathname } = new URL(route.request().url())
+        const response = await route.fetch({ url: server.url + pathname })
+        const body = (await response.text()).replace(/scroll-initial-target:nearest/g, '')
+        await route.fulfill({ response, body })
+      })
+    }
+    const strip = page.getByRole('navigation', { name: 'Days' })
+    const scrolled = () => strip.evaluate((days) => days.scrollLeft)
+    await page.goto(`${url}/calendar`)
+    // Only Chromium does it without the app.
+    if (!hasInitialTarget) await page.mouse.wheel(0, 1)
+    await expect.poll(scrolled).toBeGreaterThan(400)
+    await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    // The day before is in view, too, and the app leaves the strip where the visitor scrolled it.
+    await expect(strip.getByRole('link', { name: '20' })).toBeInViewport({ ratio: 1 })
+    await strip.evaluate((days) => days.scrollTo({ left: 30 }))
+    await page.mouse.move(100, 400)
+    await page.mouse.move(120, 420)
+    await hydrated(strip.locator('[aria-current]'))
+    expect(await scrolled()).toBe(30)
+    if (hasInitialTarget) return
+    await page.goto(`${url}/board`)
+    const full = page.locator('#main').getByRole('link', { name: 'Full calendar' }).first()
+    await hydrated(full)
+    await full.click()
+    await expect(page).toHaveURL(/calendar$/)
+    await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    expect(await scrolled()).toBeGreaterThan(400)
+  })

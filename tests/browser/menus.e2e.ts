@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, test, type Department } from '../support/browser.ts'
+import { addGameDay } from '../support/game-day.ts'
 
 const sport = (title: string, slug: string) => `
       - title: ${title}
@@ -201,6 +202,74 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Soccer')
     await expect(overlay(page)).toHaveCount(0)
     await expect(page.locator('#main')).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
+  test('shows the next game of each team in its menu, the channels last [SH-02] [SH-03]', async ({
+    server,
+    page,
+    complaints,
+  }) => {
+    const channels = `
+        socialMediaLinks:
+          - {title: X, url: 'https://x.example/terriers', className: twitter}
+          - {title: Instagram, url: 'https://instagram.example/terriers', className: instagram}`
+    const day = await addGameDay(server, {
+      'navigation.yaml': `
+- title: Sports
+  url: '#'
+  columns:
+  - column: 1
+    items:${sport('Football', 'football')}${channels}${sport("Women's Soccer", 'womens-soccer')}
+`,
+      'schedules/womens-soccer/2026.csv':
+        '+next,2026-11-28,1 p.m.,Ashford,A,"Ashford, Iowa",R,,,,\n',
+    })
+    await day.send({ us: [43], them: [7] })
+    const reads: string[] = []
+    let answer = () => {}
+    const isAsked = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route(/EventsResults\/upcoming/, async (route) => {
+      reads.push(route.request().url())
+      await isAsked
+      await route.continue()
+    })
+    await page.addInitScript(() => localStorage.setItem('fh-choices', '{"scores":"covered"}'))
+    await page.goto(`${day.url}/sports/football/roster`)
+    await hydrated(page.locator('#site-menu'))
+    await menuButton(page).tap()
+    expect(reads).toEqual([])
+    await top(page, 'Sports').tap()
+    const rows = main(page).locator('details[open] li')
+    const football = rows.filter({ has: page.getByRole('link', { name: 'Football', exact: true }) })
+    const soccer = rows.filter({ hasText: 'Soccer' })
+    const places = () =>
+      main(page)
+        .locator('details[open] a')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { x, y, right, bottom } = link.getBoundingClientRect()
+            return [x, y, right, bottom].map(Math.round)
+          }),
+        )
+    await expect.poll(() => reads.length).toBe(1)
+    const before = await places()
+    answer()
+    await expect(soccer).toContainText('Sat, Nov. 28 · at Ashford')
+    expect(await places()).toEqual(before)
+    await expect(football).toContainText('Live · vs Calder Tech')
+    const score = football.locator('[data-spoils]')
+    await expect(score).toHaveText('43–7')
+    await expect(score.locator('> *')).toHaveCSS('visibility', 'hidden')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const roster = (await football.getByRole('link', { name: 'Football Roster' }).boundingBox())!
+      const channel = (await football.getByRole('link', { name: /Football X/ }).boundingBox())!
+      expect(channel.x).toBeGreaterThan(roster.x + roster.width)
+      expect(channel.y + channel.height).toBeGreaterThan(roster.y + roster.height - 1)
+    }
     expect(complaints).toEqual([])
   })
 

@@ -92,6 +92,44 @@ test('opens a player by keyboard from the search in the header [SH-06] [RT-14]',
   expect(complaints).toEqual([])
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('is ready for typing after one tap on its tab [SH-03] [RT-14]', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${site.url}/search`)
+    const field = fieldOf(page, 'This page')
+    await hydrated(form(page, 'This page').locator('input'))
+    await expect(page.locator('body')).toBeFocused()
+
+    await page.goto(`${site.url}/board`)
+    const tab = page.locator('[data-tab-bar]').getByRole('link', { name: 'Search' })
+    await hydrated(tab)
+    // At the tap itself, when an iPhone opens its keyboard, there is a field.
+    const atTap = page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener('click', () => done(document.activeElement!.localName))
+        }),
+    )
+    await tab.tap()
+    expect(await atTap).toBe('input')
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(field).toBeFocused()
+    await expect(page.locator('[data-tab-bar] input')).toHaveCount(0)
+    await page.locator('#main').getByRole('heading', { level: 1 }).tap()
+    await expect(field).not.toBeFocused()
+    await tab.tap()
+    await expect(field).toBeFocused()
+    await page.keyboard.type('zzqx')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=zzqx$/)
+    expect(complaints).toEqual([])
+  })
+})
+
 test('treats hostile words as text and recovers when the search fails [SH-06] [RT-14]', async ({
   page,
   complaints,

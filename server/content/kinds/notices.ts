@@ -10,7 +10,9 @@ import {
 
 export const alert = kind({
   name: 'alert',
-  doc: Alert.omit({ id: true, endDateUtc: true }),
+  doc: Alert.omit({ id: true, endDateUtc: true, sportIds: true }).extend({
+    sports: z.array(z.number()).default([]),
+  }),
   columns: ({ title, startDate, endDate }) => ({ date: startDate, ends: endDate, words: title }),
   html: ['message'],
 })

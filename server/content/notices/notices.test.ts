@@ -34,6 +34,21 @@ test('lists alerts that are enabled, for the web and not past their end [NT-01]'
   ])
 })
 
+test('gives an alert the sports that it is about [NT-01]', async () => {
+  const { notes } = await importLists(store, {
+    'alerts.yaml': `
+- {title: Closed}
+- {title: Clear bags, sports: [football]}
+- {title: Unknown, sports: [cricket]}
+`,
+  })
+  expect(notes).toEqual(['refused alerts.yaml:4 sports.0 there is no sport "cricket"'])
+  const [bags, closed] = await readAlerts(contextAt(store, noon))
+  expect(bags).toMatchObject({ title: 'Clear bags', sportIds: [1] })
+  expect(bags).not.toHaveProperty('sports')
+  expect(closed).not.toHaveProperty('sportIds')
+})
+
 test('runs an alert to the end of its last day, and expires at each change [NT-01]', async () => {
   await importLists(store, {
     'alerts.yaml':

@@ -17,7 +17,12 @@ export async function readAlerts(context: ReadContext): Promise<Alert[]> {
       ({ enabled, showOnWeb, startDate, endDate }) =>
         enabled && showOnWeb && clock.isRunning(startDate, endDate),
     )
-    .map((item) => ({ ...item, endDateUtc: item.endDate && clock.utc(item.endDate) }))
+    .map(({ sports, ...item }) => ({
+      ...item,
+      endDateUtc: item.endDate && clock.utc(item.endDate),
+      // Stored entries of earlier versions have no list.
+      ...(sports?.length > 0 && { sportIds: sports }),
+    }))
     .toSorted((a, b) => b.id - a.id)
 }
 

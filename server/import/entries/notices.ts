@@ -16,7 +16,7 @@ import { slugify } from '../../../src/domain/words/slug.ts'
 export const alerts = entryFile({
   file: 'alerts.yaml',
   kind: alert,
-  entry: ({ text, optional, flag, date, until, link, prose }) =>
+  entry: ({ text, optional, flag, date, until, link, prose, sport }) =>
     z.strictObject({
       title: text,
       message: prose.prefault(''),
@@ -27,6 +27,7 @@ export const alerts = entryFile({
       showOnWeb: z.boolean().default(true),
       startDate: date.nullable().default(null),
       endDate: until.nullable().default(null),
+      sports: z.array(sport).default([]),
     }),
   complete: (read) => read,
   key: ({ title }) => title,

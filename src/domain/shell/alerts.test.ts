@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Alert } from '../../contract/notices.schema.ts'
 import { toInstant } from '../calendar/time-zone.ts'
-import { alertCookie, alertRuns, alertsInOrder, endOfAlert, openAlerts } from './alerts.ts'
+import {
+  alertCookie,
+  alertRuns,
+  alertsInOrder,
+  alertsOfPage,
+  endOfAlert,
+  openAlerts,
+} from './alerts.ts'
 
 const zone = 'America/Chicago'
 const alert = (more: Partial<Alert> = {}): Alert => ({
@@ -34,6 +41,16 @@ test('includes enabled web alerts only, the newest number first [NT-01]', () => 
     alert({ id: 5 }),
   ]
   expect(alertsInOrder(all).map(({ id }) => id)).toEqual([11, 5, 3])
+})
+
+test.each([
+  ['all', [1, 2, 3]],
+  [5, [1, 2]],
+  [6, [1]],
+  [undefined, [1]],
+] as const)('shows on a page of sport %s the alerts %j [NT-01]', (sport, ids) => {
+  const all = [alert(), alert({ id: 2, sportIds: [4, 5] }), alert({ id: 3, sportIds: [7] })]
+  expect(alertsOfPage(all, sport).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([

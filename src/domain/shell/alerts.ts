@@ -9,6 +9,16 @@ export const alertsInOrder = (all: Alert[]): Alert[] =>
   all.filter(({ enabled, showOnWeb }) => enabled && showOnWeb).toSorted((a, b) => b.id - a.id)
 
 /**
+ * The alerts of a page: those about no sport, and those about its sport; with 'all', the alerts of
+ * every sport.
+ */
+export const alertsOfPage = (all: Alert[], sport: number | 'all' | undefined): Alert[] =>
+  all.filter(
+    ({ sportIds }) =>
+      !sportIds || sport === 'all' || (sport !== undefined && sportIds.includes(sport)),
+  )
+
+/**
  * When an alert ends, in milliseconds since 1970: after its last second. Null for no end or an
  * invalid date.
  */

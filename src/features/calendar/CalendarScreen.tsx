@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import { ResultLegend } from '../../blocks/ResultLegend.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { CalendarDay, CalendarSettings } from '../../contract/calendar.schema.ts'
@@ -79,6 +80,7 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
                 <GameMark mark={mark} legend={eventName(sport)} />
               </span>
             ))}
+            <ResultLegend games={games} />
           </p>
         )}
         {games.length > 0 || onlyFollowed ? (

@@ -38,6 +38,16 @@ test('shows each game of a month on its day, with sport, place and result [RT-12
   )
 })
 
+test('explains the result marks of a month, and none without results [RT-12]', async () => {
+  const legendOf = ({ main }: Awaited<ReturnType<typeof open>>) =>
+    main.getByText(/^ ?Home game$/).closest('p')!
+  const results = legendOf(await openScreen('/calendar/2026-09'))
+  expect(results.textContent).toMatch(/Neutral site ?L Loss ?T Tie$/)
+  // Which marks a month has tells how its games ended.
+  expect(results.querySelectorAll('[data-spoils-part] abbr').length).toBeGreaterThan(1)
+  expect(legendOf(await open('/calendar')).textContent).toMatch(/Neutral site$/)
+})
+
 test('marks today, and gives the current month the short address [RT-12]', async () => {
   const { title, main, document } = await open('/calendar')
   expect(main.getByRole('switch', { name: 'My teams only' })).toBeTruthy()

@@ -32,7 +32,7 @@ import { NoGames } from './NoGames.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 import { useState } from 'react'
-import { ResultMark, resultLabels } from '../../blocks/ResultMark.tsx'
+import { ResultLegend } from '../../blocks/ResultLegend.tsx'
 import { GameRow } from '../../blocks/GameRow.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
@@ -173,13 +173,7 @@ function Legend({ games, sport }: { games: Game[]; sport: Sport }) {
           <GameMark mark={mark} legend={eventName(sport)} />
         </span>
       ))}
-      {(['W', 'L', 'T'] as const)
-        .filter((mark) => games.some(({ result }) => result?.status === mark))
-        .map((mark) => (
-          <span key={mark} data-spoils-part>
-            <ResultMark result={mark} /> {resultLabels[mark]}
-          </span>
-        ))}
+      <ResultLegend games={games} />
     </p>
   )
 }

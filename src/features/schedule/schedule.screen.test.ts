@@ -106,6 +106,23 @@ test('calls the games of a sport matches where it plays matches [RT-05]', async 
   expect(pages[3]!.words).toContain('* Conference match.')
 })
 
+test('explains the marks of its games, and no others [RT-05]', async () => {
+  const partsOf = ({ main }: Awaited<ReturnType<typeof own>>) =>
+    textsOf([...main.getByText(/^ ?Home (?:game|match)$/).closest('p')!.children])
+  expect(partsOf(await own('/sports/womens-soccer/schedule'))).toEqual([
+    'Home match',
+    'Away match',
+    'Neutral site',
+    'Conference match',
+    'W Win',
+    'L Loss',
+    'T Tie',
+  ])
+  const football = partsOf(await openScreen('/sports/football/schedule'))
+  expect(football).toEqual(expect.arrayContaining(['W Win', 'L Loss']))
+  expect(football).not.toContain('T Tie')
+})
+
 test('writes the season as plain text and as a printable table [RT-03]', async () => {
   const { main, document } = await own('/sports/womens-soccer/schedule/text')
   const text = document.querySelector('main pre')!.textContent

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../../contract/api.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
@@ -22,6 +23,9 @@ import { MenuPanel } from './MenuPanel.tsx'
 
 const id = 'site-menu'
 const none: Sport[] = []
+const noGames: Game[] = []
+/** Enough for the next game of each team in season. */
+const gamesRead = 60
 
 export function MenuButton() {
   return (
@@ -112,6 +116,11 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
 function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' }) {
   const [seen, setSeen] = useState(false)
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? none
+  const hasTeams = item.columns.some(({ items }) => items.some(({ sport }) => sport))
+  const games = useQuery({
+    ...apiQuery(api.upcoming, { $pageSize: gamesRead }),
+    enabled: seen && hasTeams,
+  }).data?.value
   const label = <span className={css.words}>{item.title}</span>
   return (
     <li data-only={only}>
@@ -129,7 +138,7 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
             </summary>
           }
         >
-          <MenuPanel item={item} sports={sports} seen={seen} />
+          <MenuPanel item={item} sports={sports} games={games?.items ?? noGames} seen={seen} />
         </DormantDetails>
       ) : (
         <MenuLink

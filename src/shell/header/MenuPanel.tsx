@@ -1,26 +1,31 @@
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
+import type { Game } from '../../contract/game.schema.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { followedFirst } from '../../domain/follow/my-teams.ts'
+import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { splitColumns, type MenuEntry } from './menu-row.ts'
 import css from './Menu.module.css'
+import { NextLine } from './NextLine.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
  * The panel of an item: columns of links under headings, with an ad in the first. Followed teams
- * come first under each heading. `seen`: it was opened, so the ad may load.
+ * come first under each heading. `games`: the next ones. `seen`: it was opened, so the ad may load.
  */
 export function MenuPanel({
   item,
   sports,
+  games,
   seen,
 }: {
   item: NavigationItem
   sports: readonly Sport[]
+  games: readonly Game[]
   seen: boolean
 }) {
   const teams = useMyTeams()
@@ -37,7 +42,12 @@ export function MenuPanel({
                 {heading && <p className={css.heading}>{heading.title}</p>}
                 <ul role="list" aria-label={heading?.title}>
                   {followedFirst(entries, teams, idOf).map((entry) => (
-                    <MenuEntryRow key={entry.id} entry={entry} sport={sportOf(entry)} />
+                    <MenuEntryRow
+                      key={entry.id}
+                      entry={entry}
+                      sport={sportOf(entry)}
+                      games={games}
+                    />
                   ))}
                 </ul>
               </div>
@@ -54,10 +64,19 @@ export function MenuPanel({
 }
 
 /**
- * A link of a panel. A sport also has its icon, links to schedule, roster, news, statistics, and
- * its channels.
+ * A link of a panel. A sport also has its icon, its next game, links to schedule, roster, news,
+ * statistics, and its channels.
  */
-function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undefined }) {
+function MenuEntryRow({
+  entry,
+  sport,
+  games,
+}: {
+  entry: MenuEntry
+  sport: Sport | undefined
+  games: readonly Game[]
+}) {
+  const next = sport && currentOrNextGame(games.filter((game) => game.sport.id === sport.id))
   const entryTitle = entry.sport?.title ?? entry.title
   const textLinks = [
     ...entry.scheduleRosterNewsLinks,
@@ -73,6 +92,7 @@ function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undef
       ) : (
         <span className={css.panelLink}>{entry.title}</span>
       )}
+      {sport && <span className={css.next}>{next && <NextLine game={next} />}</span>}
       {textLinks.length > 0 && (
         <span className={css.panelWords}>
           {textLinks.map(({ title, url, className }) => (

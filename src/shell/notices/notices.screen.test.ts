@@ -35,6 +35,33 @@ test('shows the message and link of an alert, and its title as plain text [NT-01
   expect(page.getByRole('button', { name: 'Close alert: Saturday’s parking' })).toBeTruthy()
 })
 
+const ofSports = ownScreens({
+  'alerts.yaml': `
+- {title: Campus is closed}
+- {title: Clear bags only, sports: [football]}
+`,
+  'splashes.yaml': '[]',
+  'takeovers.yaml': '[]',
+})
+
+test.each([
+  ['/', '2 1'],
+  ['/tickets', '2 1'],
+  ['/sports/football/roster', '2 1'],
+  ['/game-center/2', '2 1'],
+  ['/sports/football/stats/2026/ashford/boxscore/2', '2 1'],
+  ['/sports/womens-soccer/roster', '1'],
+  ['/staff-directory', '1'],
+  [storyPath, '1'],
+])('shows on %s the alerts %s of its sport and of all pages [NT-01]', async (path, ids) => {
+  const { page, document } = await ofSports(path)
+  const band = page.getByRole('region', { name: 'Alerts' })
+  const drawn = [...band.querySelectorAll('[data-alert]')]
+  expect(drawn.map((alert) => alert.getAttribute('data-alert')).join(' ')).toBe(ids)
+  // The script in the head chooses the first of these.
+  expect(document.documentElement.dataset['alerts']).toBe(ids)
+})
+
 test('tells the page when an alert ends, and shows no expired alert [NT-01]', async () => {
   const { page, document } = await openScreen(storyPath)
   expect(page.getByRole('region', { name: 'Alerts' }).textContent).toContain('Saturday’s parking')

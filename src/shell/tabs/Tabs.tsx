@@ -38,15 +38,34 @@ export function Tabs() {
             <Link
               className={css.tab}
               to={to}
-              onClick={() => setTap({ to, from: pathname })}
+              onClick={() => {
+                setTap({ to, from: pathname })
+                if (to === paths.search) openKeyboard()
+              }}
               aria-current={to === path ? 'page' : section?.test(path) ? 'true' : undefined}
             >
               <Icon name={icon} />
-              <span className={css.label}>{label}</span>
+              {label}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/**
+ * Opens the keyboard at the tap, because an iPhone opens it at no other time: with the page's own
+ * search field, or else with a field that keeps the keyboard open until the page has focused its
+ * own.
+ */
+function openKeyboard() {
+  const field = document.querySelector<HTMLInputElement>('#main search input')
+  if (field) return field.focus()
+  const holder = document.createElement('input')
+  holder.className = 'visually-hidden'
+  holder.ariaHidden = 'true'
+  holder.onblur = () => holder.remove()
+  document.querySelector('[data-tab-bar]')!.append(holder)
+  holder.focus({ preventScroll: true })
 }
