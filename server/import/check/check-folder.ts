@@ -25,6 +25,7 @@ import { datelines, earlyStories, readStories } from './told-games.ts'
 import { overlappingGames } from './overlapping-games.ts'
 import { opponentRecords } from './opponent-records.ts'
 import { overtimes } from './overtimes.ts'
+import { rememberedDays } from './remembered-days.ts'
 import { ranksInSchedules, ranksInStories } from './ranks.ts'
 import { twoPlaces } from './two-places.ts'
 import { fanFacts } from './fan-facts.ts'
@@ -114,6 +115,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
         ...(await conferenceStandings(pack)),
         ...(await opponentRecords(pack, scored)),
         ...(await careerTotals(pack)),
+        ...(await rememberedDays(pack)),
       ],
     ],
     [

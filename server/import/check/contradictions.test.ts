@@ -41,6 +41,11 @@ const contradictory = {
   'coaching-records.csv': textFile(
     'sport,season,names,wins,losses,ties,conference_wins,conference_losses,conference_ties',
     'football,2026,A B,5,2,0,5,0,0',
+    'football,2025,A B,5,2,0,2,3,0',
+  ),
+  'on-this-day.yaml': textFile(
+    '- {title: Football clinches conference title, date: 2025-11-28, sportId: football}',
+    '- {title: Football meets, date: 2023-11-28, sportId: football}',
   ),
   [standings]: textFile(
     'school,us,overall_record,conference_record,streak',
@@ -111,6 +116,8 @@ test('finds every kind of contradiction in one folder, and nothing else [CA-03]'
     `${standings}:4 streak of Aldermoor says L4; its last results are WLW, up to conference-results/football/2026.csv line 3`,
     `${schedule}:2 Aldermoor has 3-1 in stats/a.xml, but 2-8 in ${standings} line 4`,
     'career-leaders/football.csv:3 Ada Alpha has 399, but the statistics of these seasons have 400',
+    'on-this-day.yaml:1 "Football clinches conference title" is of 2025, but the conference record was 2-3 in coaching-records.csv line 3',
+    'on-this-day.yaml:2 "Football meets" is of 2023-11-28, before the first season 2025 in coaching-records.csv line 3',
     `stories/early.md:4 is dated 2026-09-04, before the game of 2026-09-05 against Aldermoor, 2026-09-05 19:00 in ${schedule} line 2`,
     `stories/dateline.md:7 the dateline is TESTHAM, Iowa, but the game of 2026-09-12 against Quillan Tech was played in Quillan, Minn. (${schedule} line 3)`,
     'stories/overtime.md:2 says overtime, but the game against Aldermoor in stats/a.xml had none',

@@ -54,8 +54,8 @@ export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
   return findings
 }
 
-/** Null when a row does not count them. */
-function sumOf(rows: readonly CsvRow[], prefix: '' | 'conference_'): Tally | null {
+/** The wins, losses and ties of rows together; null when a row does not count them. */
+export function sumOf(rows: readonly CsvRow[], prefix: '' | 'conference_'): Tally | null {
   const sum = (column: string) =>
     rows.reduce((total, row) => total + Number(cell(row, `${prefix}${column}`)), 0)
   const isCounted = rows.every(

@@ -45,7 +45,7 @@ export function seasonDates({ schedules, settings }: CheckedFolder): Finding[] {
  * '2026': from the fall before to the spring after it; '2026-27': a winter season. Null for other
  * titles.
  */
-function spanOf(season: string): { from: string; to: string } | null {
+export function spanOf(season: string): { from: string; to: string } | null {
   const [, first, second] = /^(\d{4})(?:-(\d{2}|\d{4}))?$/.exec(season) ?? []
   if (!first) return null
   const year = Number(first)
