@@ -22,6 +22,7 @@ import { createWarning, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
+import { hometowns } from './hometowns.ts'
 import { overlappingGames } from './overlapping-games.ts'
 import { opponentRecords } from './opponent-records.ts'
 import { overtimes } from './overtimes.ts'
@@ -136,7 +137,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
     ['quotes', () => repeatedQuotes(stories)],
     ['seasons', () => seasonFiles(pack)],
     ['roster matches', () => unknownPlayers(pack, scored)],
-    ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
+    ['people', () => [...twoSpellings(pack), ...yearsApart(pack), ...hometowns(pack)]],
   ]
 }
 

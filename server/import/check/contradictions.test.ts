@@ -16,9 +16,9 @@ const contradictory = {
     'Football,football,football,FB,football,men,2026',
   ),
   'rosters/football/2026.csv': textFile(
-    'jersey,first_name,last_name,position',
-    '0,Ada,Alpha,QB',
-    '12,Sam,Okafor,QB',
+    'jersey,first_name,last_name,position,hometown,bio',
+    '0,Ada,Alpha,QB,"Elm Ford, Ohio","His hometown is Elm Ford, Iowa."',
+    '12,Sam,Okafor,QB,,',
   ),
   [schedule]: textFile(
     'ref,date,time,opponent,home_away,location,facility,conference,radio,result,stat_file',
@@ -133,5 +133,6 @@ test('finds every kind of contradiction in one folder, and nothing else [CA-03]'
     `statistics/football/2026.csv:3 the statistics are from 4 of the 7 games in ${schedule}, and do not say so`,
     'stories/quote-2.md:6 the quote "We trust the work, it sounds boring," is of Beta here and of Alpha in stories/quote-1.md line 6',
     'stories/quote-3.md:6 the quote "We trust the work. It sounds boring." is also in stories/quote-1.md line 6',
+    'rosters/football/2026.csv:2 the hometown of Ada Alpha is Elm Ford, Ohio, but Elm Ford, Iowa in the bio',
   ])
 })
