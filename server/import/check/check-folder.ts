@@ -23,6 +23,7 @@ import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
 import { hometowns } from './hometowns.ts'
+import { toldRecords } from './told-records.ts'
 import { overlappingGames } from './overlapping-games.ts'
 import { opponentRecords } from './opponent-records.ts'
 import { overtimes } from './overtimes.ts'
@@ -117,6 +118,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
         ...(await opponentRecords(pack, scored)),
         ...(await careerTotals(pack)),
         ...(await rememberedDays(pack)),
+        ...(await toldRecords(pack, stories)),
       ],
     ],
     [

@@ -94,6 +94,11 @@ const contradictory = {
     'Gates open an hour before kickoff.\nListen on KTST (98.3 FM).',
     'title: Game day\nsport: football\ngames: [e]',
   ),
+  'stories/record.md': story(
+    '2026-10-04',
+    'Testham College is 4-2 overall and 4-2 in the conference.',
+    'title: Terriers beat Aldermoor, 9-3\ngames: [f]',
+  ),
   'stories/overtime.md': story(
     '2026-09-06',
     'Words.',
@@ -118,6 +123,7 @@ test('finds every kind of contradiction in one folder, and nothing else [CA-03]'
     'career-leaders/football.csv:3 Ada Alpha has 399, but the statistics of these seasons have 400',
     'on-this-day.yaml:1 "Football clinches conference title" is of 2025, but the conference record was 2-3 in coaching-records.csv line 3',
     'on-this-day.yaml:2 "Football meets" is of 2023-11-28, before the first season 2025 in coaching-records.csv line 3',
+    `stories/record.md:7 says that our conference record is 4-2; after the game of 2026-10-03 against Aldermoor the results in ${schedule} come to 4-1`,
     `stories/early.md:4 is dated 2026-09-04, before the game of 2026-09-05 against Aldermoor, 2026-09-05 19:00 in ${schedule} line 2`,
     `stories/dateline.md:7 the dateline is TESTHAM, Iowa, but the game of 2026-09-12 against Quillan Tech was played in Quillan, Minn. (${schedule} line 3)`,
     'stories/overtime.md:2 says overtime, but the game against Aldermoor in stats/a.xml had none',

@@ -1,6 +1,6 @@
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { coachingRecords } from '../entries/people.ts'
-import { rowsIn, sportOfSlug, type CheckedFolder } from './checked-folder.ts'
+import { conferencePattern, rowsIn, sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { listEntries } from './list-entries.ts'
 import { sumOf } from './records.ts'
@@ -80,13 +80,11 @@ function titlesOfSeasons(date: string): string[] {
 }
 
 /** 'wins PLC title', 'won the Prairie Lakes Conference regular-season title'. */
-function titlePattern({ settings }: CheckedFolder): RegExp {
-  const names = [settings?.conference?.title, settings?.conference?.abbreviation, 'conference']
-    .flatMap((name) => (name ? [name.replace(/[^\p{L}\d ]/gu, '.')] : []))
-    .join('|')
+function titlePattern(pack: CheckedFolder): RegExp {
   return new RegExp(
     String.raw`\b(?:wins?|won|claim(?:s|ed)|clinche[sd]|capture[sd]) (?:its |the |a )?` +
-      String.raw`(?:first |outright )?(?:${names}) (?:regular[- ]season )?title\b`,
+      String.raw`(?:first |outright )?(?:${conferencePattern(pack)}) ` +
+      String.raw`(?:regular[- ]season )?title\b`,
     'i',
   )
 }
