@@ -71,7 +71,8 @@ const side = String.raw`(\d+)["”]?\s?`
 const by = String.raw`(?:x|×|by)\s?`
 const box = new RegExp(`${side}${by}${side}${by}(\\d+)`, 'gi')
 const square = new RegExp(
-  String.raw`(?<!\b(?:clutch|diaper|wristlet) )\bbags?\b(?:(?!\band\b)[^.,;\d]){0,60}\b${side}${by}(\d+)` +
+  String.raw`(?<!\b(?:clutch|diaper|wristlet) )\bbags?\b(?:(?!\band\b)[^.,;\d]){0,60}` +
+    String.raw`\b${side}${by}(\d+)` +
     String.raw`(?:["”]| ?inch| ?in\.)(?!["”]?(?:es)? ?${by})`,
   'gi',
 )
@@ -81,7 +82,7 @@ function factsOf(statement: Statement): Fact[] {
   const { start, venue } = statement
   // 'Gates of Testham Field open' is what 'Gates open' is.
   const text = [' of ', ' at '].reduce(
-    (words, before) => words.replaceAll(`${before}${venue}`, ''),
+    (line, before) => line.replaceAll(`${before}${venue}`, ''),
     statement.text,
   )
   const fact = (kind: string, value: string): Fact => ({ kind, value, said: statement })

@@ -25,14 +25,14 @@ export const hometowns = (pack: CheckedFolder): Finding[] => [
 const upper = String.raw`\p{Lu}[\p{L}.'’-]*`
 const town = String.raw`${upper}(?: (?:(?:de|del|du|la|of|the) )?${upper}){0,3}`
 const state = String.raw`\p{Lu}(?:\p{L}|\.(?=\p{L}))+(?: \p{Lu}\p{L}+)?`
-const place = String.raw`(${town}), (${state}\.?)`
+const placePattern = String.raw`(${town}), (${state}\.?)`
 /** 'Her hometown is Cinder Lake, Calif.', 'Hometown: Plover, Iowa', 'The Plover, Iowa, native'. */
 const stated = [
-  new RegExp(String.raw`\b[Hh]ometown(?: is|:)\**:? ${place}`, 'gu'),
-  new RegExp(String.raw`(?:^|[.\n*]\s*)(?:(?:He|She) is )?[Aa] native of ${place}`, 'gu'),
-  new RegExp(String.raw`(?:^|[.\n*]\s*)(?:An?|The) ${place}, native\b`, 'gu'),
+  new RegExp(String.raw`\b[Hh]ometown(?: is|:)\**:? ${placePattern}`, 'gu'),
+  new RegExp(String.raw`(?:^|[.\n*]\s*)(?:(?:He|She) is )?[Aa] native of ${placePattern}`, 'gu'),
+  new RegExp(String.raw`(?:^|[.\n*]\s*)(?:An?|The) ${placePattern}, native\b`, 'gu'),
 ]
-const anywhere = new RegExp(place, 'gu')
+const anywhere = new RegExp(placePattern, 'gu')
 
 function hometownsInBios({ rosters }: CheckedFolder): Finding[] {
   return rosters.flatMap(({ path, rows }) =>

@@ -37,7 +37,7 @@ export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
       ['', '', sums.overall],
       ['conference ', 'conference_', sums.conference],
     ] as const) {
-      const coachesTally = sumOf(group, prefix)
+      const coachesTally = sumRecords(group, prefix)
       if (!coachesTally || !results || !contradicts(coachesTally, results, sums.isWhole)) continue
       const whose = group.length > 1 ? `${season}, ${group.length} coaches together,` : season
       findings.push(
@@ -55,7 +55,7 @@ export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
 }
 
 /** The wins, losses and ties of rows together; null when a row does not count them. */
-export function sumOf(rows: readonly CsvRow[], prefix: '' | 'conference_'): Tally | null {
+export function sumRecords(rows: readonly CsvRow[], prefix: '' | 'conference_'): Tally | null {
   const sum = (column: string) =>
     rows.reduce((total, row) => total + Number(cell(row, `${prefix}${column}`)), 0)
   const isCounted = rows.every(

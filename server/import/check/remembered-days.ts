@@ -3,9 +3,9 @@ import { coachingRecords } from '../entries/people.ts'
 import { conferencePattern, rowsIn, sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { listEntries } from './list-entries.ts'
-import { sumOf } from './records.ts'
+import { sumRecords } from './records.ts'
 import { tallyText } from './season-records.ts'
-import { spanOf } from './seasons.ts'
+import { findSeasonSpan } from './seasons.ts'
 
 const warnDay = createWarning('records')
 
@@ -30,7 +30,7 @@ export async function rememberedDays(pack: CheckedFolder): Promise<Finding[]> {
     if (!first || !/^\d{4}-\d\d-\d\d/.test(date)) continue
     const warn = (message: string, todo: string) =>
       findings.push(warnDay(file, line, `"${title}" ${message}`, todo))
-    if (date < spanOf(cell(first, 'season'))!.from) {
+    if (date < findSeasonSpan(cell(first, 'season'))!.from) {
       if (!/\b(?:adds?|added|adding|new|club)\b/i.test(`${title} ${text}`))
         warn(
           `is of ${date}, before the first season ${cell(first, 'season')} in ${path} line ` +
@@ -44,7 +44,7 @@ export async function rememberedDays(pack: CheckedFolder): Promise<Finding[]> {
       seasons.some((row) => cell(row, 'season') === name),
     )
     const ofSeason = seasons.filter((row) => cell(row, 'season') === season)
-    const record = ofSeason.length > 0 && sumOf(ofSeason, 'conference_')
+    const record = ofSeason.length > 0 && sumRecords(ofSeason, 'conference_')
     if (record && record[0] <= record[1])
       warn(
         `is of ${season}, but the conference record was ${tallyText(record)} in ${path} line ` +
@@ -69,7 +69,7 @@ const slugOf = (pack: CheckedFolder, slug: string | null) =>
 
 const firstOf = (rows: readonly CsvRow[]): CsvRow | undefined =>
   rows
-    .filter((row) => spanOf(cell(row, 'season')))
+    .filter((row) => findSeasonSpan(cell(row, 'season')))
     .toSorted((a, b) => cell(a, 'season').localeCompare(cell(b, 'season')))[0]
 
 /** '2022', and the winter season of the day: '2022-23' from August on, else '2021-22'. */

@@ -50,7 +50,7 @@ export async function toldRecords(
   return findings
 }
 
-type ToldRecord = { kind: 'overall' | 'conference'; tally: string }
+type StatedRecord = { kind: 'overall' | 'conference'; tally: string }
 
 const tallyPattern = String.raw`\d+[-–]\d+(?:[-–]\d+)?(?![-–\d])`
 const verb =
@@ -60,7 +60,7 @@ const verb =
  * 'Harlan State is 7-6 overall and 3-5 in the Prairie Lakes Conference.' and 'Harlan State (7-6,
  * 3-5 PLC)'. 'is 7-1 at home' is another record.
  */
-function recordFinder(pack: CheckedFolder): (text: string) => ToldRecord[] {
+function recordFinder(pack: CheckedFolder): (text: string) => StatedRecord[] {
   const { settings } = pack
   const names = [
     settings?.name,
@@ -101,7 +101,7 @@ function recordsFrom(
   { games, record }: Pick<Schedule, 'games' | 'record'>,
   { row, game }: GameRow,
   day: string,
-): Record<ToldRecord['kind'], string[]> | null {
+): Record<StatedRecord['kind'], string[]> | null {
   const index = games.findIndex((other) => isGame(other, { row, game }))
   const isComputed = computeRecord(games).overallRecord === record.overallRecord
   const isWhole = games
