@@ -76,6 +76,7 @@ export function buildSections({
       key={name}
       part={name}
       title={titles[name] ?? ''}
+      note={layout.sections.find((section) => section.part === name)?.note}
       game={telling.has(name) ? spoiledGameId : undefined}
     >
       {content}
@@ -216,11 +217,13 @@ export function buildSections({
 function Part({
   part,
   title,
+  note,
   game,
   children,
 }: {
   part: GameCenterPart
   title: string
+  note?: string | undefined
   /** The game's id, if the part reveals the score. */
   game?: number | undefined
   children: ReactNode
@@ -233,7 +236,7 @@ function Part({
       data-spoils-part={game && ''}
       aria-labelledby={`part-${part}`}
     >
-      <SectionHead id={`part-${part}`} title={title} />
+      <SectionHead id={`part-${part}`} title={title} kicker={note} />
       <Contained as="p">{children}</Contained>
     </section>
   )
