@@ -40,7 +40,16 @@ export const GameCenterLayout = z
   .object({
     gameId: z.number(),
     phase: z.enum(['before', 'live', 'after', 'called-off']),
-    sections: z.array(z.object({ part: GameCenterPart, title: z.string() })),
+    sections: z.array(
+      z.object({
+        part: GameCenterPart,
+        title: z.string(),
+        note: z
+          .string()
+          .optional()
+          .meta({ description: "A line above the title: 'Statistics from 10 of 29 games'." }),
+      }),
+    ),
     promoGroupId: z
       .number()
       .nullable()

@@ -30,11 +30,23 @@ export const StatLeader = z
   .meta({ id: 'StatLeader', description: 'A leader in one statistic.' })
 export type StatLeader = z.infer<typeof StatLeader>
 
+export const Coverage = z
+  .object({
+    games: z.number().meta({ description: 'Games with a box score.' }),
+    played: z.number().meta({ description: 'Completed games, without exhibitions.' }),
+  })
+  .meta({
+    id: 'StatsCoverage',
+    description: 'How many of the games statistics are from, when box scores are missing.',
+  })
+export type Coverage = z.infer<typeof Coverage>
+
 export const LeaderGroup = z
   .object({
     key: z.string(),
     title: z.string(),
     leaders: z.array(StatLeader),
+    coverage: Coverage.optional(),
   })
   .meta({ id: 'LeaderGroup', description: 'The leaders of one category, best first.' })
 export type LeaderGroup = z.infer<typeof LeaderGroup>

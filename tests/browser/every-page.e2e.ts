@@ -48,8 +48,11 @@ for (const [i, host] of hosts.entries()) {
   }) => {
     test.setTimeout(180_000)
     const others: string[] = []
+    const withoutValue: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
+      if (/[/=](?:undefined|null|NaN)(?![a-z])/.test(url.pathname + url.search))
+        withoutValue.push(`${url.pathname}${url.search} on ${new URL(page.url()).pathname}`)
       if (/^https?:$/.test(url.protocol) && url.port !== String(server.port))
         others.push(request.url())
     })
@@ -88,6 +91,7 @@ for (const [i, host] of hosts.entries()) {
     }
     expect(faults).toEqual([])
     expect(others).toEqual([])
+    expect(withoutValue, 'addresses without a value').toEqual([])
     expect(complaints).toEqual([])
   })
 }

@@ -6,6 +6,7 @@ import type {
   GameCenterPromotions,
 } from '../../../src/contract/game-center.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
+import type { Coverage } from '../../../src/contract/season-stats.schema.ts'
 import { isOff, getGameKind } from '../../../src/domain/games/game.ts'
 import { readScoreboard } from './events.ts'
 import { readGameDetails } from './game-details.ts'
@@ -15,7 +16,10 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
+import { describeCoverage } from '../../../src/domain/season-stats/coverage.ts'
 import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
+import { eventNames } from '../../../src/domain/sports/event-names.ts'
+import { readSeasonLeaders } from '../stats/season-stats.ts'
 import { readOpponentLeaders } from '../stats/leaders-before.ts'
 import { readSettings } from '../department/site.ts'
 
@@ -119,8 +123,13 @@ export async function readGameCenterLayout(
   const game = await readGame(context, gameId)
   if (!game?.gameCenterLink) return null
   const lines = (await readGameDetails(context, gameId))?.result?.lineScores
+  const [ourLeaders] =
+    getGameKind(game) === 'upcoming'
+      ? await readSeasonLeaders(context, game.sport.id, game.season)
+      : []
   return buildLayout(game, game.live !== null || Boolean(lines), {
     us: (await readSettings(context))?.shortName,
+    coverage: ourLeaders?.coverage,
     bothTeams: (await readOpponentLeaders(context, game)).length > 0,
     event: eventName((await readSports(context)).find(({ id }) => id === game.sport.id)),
     promoGroupId: await promoGroupOf(context, game),
@@ -129,18 +138,21 @@ export async function readGameCenterLayout(
 
 /**
  * `lines`: there is a score by period. `us` is our name, for parts that are about us only; with
- * `bothTeams` the leaders are of both. `event` is what a game of the sport is called.
+ * `bothTeams` the leaders are of both. `coverage` is of our season leaders. `event` is what a game
+ * of the sport is called.
  */
 export function buildLayout(
   game: Game,
   lines: boolean,
   {
     us,
+    coverage,
     bothTeams = false,
     event = 'game',
     promoGroupId,
   }: {
     us?: string | undefined
+    coverage?: Coverage | undefined
     bothTeams?: boolean
     event?: string
     promoGroupId: number | null
@@ -178,10 +190,17 @@ export function buildLayout(
           : part === 'game-info'
             ? `${eventTitle(event)} information`
             : (phase === 'before' && ownTitle(part, us, bothTeams)) || titles[part],
+      ...(part === 'leaders' &&
+        phase === 'before' &&
+        coverage && { note: coverageNote(coverage, event, bothTeams ? us : undefined) }),
     })),
     promoGroupId,
   }
 }
+
+/** 'Statistics from 10 of 29 games'; beside the leaders of the opponent with our name. */
+const coverageNote = (coverage: Coverage, event: string, us: string | undefined): string =>
+  [us, describeCoverage(coverage, eventNames({ gameSynonym: event }))].filter(Boolean).join(': ')
 
 /** Before a game: 'Harlan State season leaders'. */
 const ownTitle = (

@@ -10,6 +10,7 @@ import type {
 } from '../../../src/contract/season-stats.schema.ts'
 import { isSameName } from '../../../src/domain/people/names.ts'
 import { computeRecord } from '../../../src/domain/games/record.ts'
+import { findCoverage } from '../../../src/domain/season-stats/coverage.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { leadersOfSeason } from '../../../src/domain/season-stats/highs.ts'
 import { addMissingRatios } from '../../../src/domain/season-stats/missing-ratios.ts'
@@ -115,7 +116,11 @@ export const readSeasonLeaders = async (
   context: ReadContext,
   sportId: number,
   season?: string,
-): Promise<LeaderGroup[]> => (await readSeasonStats(context, sportId, season))?.leaders ?? []
+): Promise<LeaderGroup[]> => {
+  const stats = await readSeasonStats(context, sportId, season)
+  const coverage = stats && findCoverage(stats)
+  return (stats?.leaders ?? []).map((group) => (coverage ? { ...group, coverage } : group))
+}
 
 /** A row with the player of the season's current roster, if no other player of the name is that. */
 function withRosterPlayer<Row extends SeasonRow>(

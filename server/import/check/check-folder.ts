@@ -22,9 +22,12 @@ import { createWarning, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
+import { hometowns } from './hometowns.ts'
+import { toldRecords } from './told-records.ts'
 import { overlappingGames } from './overlapping-games.ts'
 import { opponentRecords } from './opponent-records.ts'
 import { overtimes } from './overtimes.ts'
+import { rememberedDays } from './remembered-days.ts'
 import { ranksInSchedules, ranksInStories } from './ranks.ts'
 import { twoPlaces } from './two-places.ts'
 import { fanFacts } from './fan-facts.ts'
@@ -114,6 +117,8 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
         ...(await conferenceStandings(pack)),
         ...(await opponentRecords(pack, scored)),
         ...(await careerTotals(pack)),
+        ...(await rememberedDays(pack)),
+        ...(await toldRecords(pack, stories)),
       ],
     ],
     [
@@ -134,7 +139,7 @@ async function looksOf(pack: CheckedFolder): Promise<Look[]> {
     ['quotes', () => repeatedQuotes(stories)],
     ['seasons', () => seasonFiles(pack)],
     ['roster matches', () => unknownPlayers(pack, scored)],
-    ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
+    ['people', () => [...twoSpellings(pack), ...yearsApart(pack), ...hometowns(pack)]],
   ]
 }
 

@@ -90,3 +90,12 @@ export const sportOfSlug = (
   sports.find(
     (sport) => sport.slug === slug.toLowerCase() || sport.shortName === slug.toLowerCase(),
   )
+
+/** The conference as texts name it: a part of a pattern. */
+export const conferencePattern = ({ settings }: Pick<CheckedFolder, 'settings'>): string =>
+  [settings?.conference?.title, settings?.conference?.abbreviation, 'conference', 'league']
+    .flatMap((name) => (name ? [textPattern(name)] : []))
+    .join('|')
+
+/** A text as a part of a pattern: other characters than letters, digits and spaces are any. */
+export const textPattern = (text: string): string => text.replace(/[^\p{L}\d ]/gu, '.')

@@ -56,15 +56,35 @@ const countOf = (numeral: string): number =>
     ? Number(numeral)
     : (others.get(numeral) ?? numbers.indexOf(numeral) + 1)
 
-const opening = String.raw`\b(?:gates|doors) (?:will )?open`
+const opening = String.raw`(?<!\b(?:parking|lot|lots|student) )\b(?:gates|doors) (?:will )?open`
 const interval = String.raw`([\w.-]+)(?: and (?:a|one) half)?( hours?| minutes?)`
-const gates = new RegExp(String.raw`${opening} \**${interval}\** before`, 'gi')
+const gates = new RegExp(
+  String.raw`${opening} \**${interval}\** (?:before|prior to|ahead of)\b`,
+  'gi',
+)
+const gatesAt = new RegExp(
+  String.raw`${opening} (?:at )?\**(?:(noon)|(\d{1,2})(?::(\d\d))? ?(a|p)\.?m\b)`,
+  'gi',
+)
 const sheet = /\b(?:larger|bigger) than a (?:sheet of paper)\b/gi
-const box = /(\d+)["”]?\s?(?:x|×|by)\s?(\d+)["”]?\s?(?:x|×|by)\s?(\d+)/gi
+const side = String.raw`(\d+)["”]?\s?`
+const by = String.raw`(?:x|×|by)\s?`
+const box = new RegExp(`${side}${by}${side}${by}(\\d+)`, 'gi')
+const square = new RegExp(
+  String.raw`(?<!\b(?:clutch|diaper|wristlet) )\bbags?\b(?:(?!\band\b)[^.,;\d]){0,60}` +
+    String.raw`\b${side}${by}(\d+)` +
+    String.raw`(?:["”]| ?inch| ?in\.)(?!["”]?(?:es)? ?${by})`,
+  'gi',
+)
 const price = /\$(\d+(?:\.\d\d)?)/g
 
 function factsOf(statement: Statement): Fact[] {
-  const { text } = statement
+  const { start, venue } = statement
+  // 'Gates of Testham Field open' is what 'Gates open' is.
+  const text = [' of ', ' at '].reduce(
+    (line, before) => line.replaceAll(`${before}${venue}`, ''),
+    statement.text,
+  )
   const fact = (kind: string, value: string): Fact => ({ kind, value, said: statement })
   return [
     ...[...text.matchAll(gates)].flatMap(([phrase, numeral, unit]) => {
@@ -73,15 +93,23 @@ function factsOf(statement: Statement): Fact[] {
         ? [fact('the gates open', `${count * (/hour/i.test(unit!) ? 60 : 1)} minutes before`)]
         : []
     }),
+    ...[...text.matchAll(gatesAt)].flatMap((clock) => {
+      const minutes = start === null ? 0 : minutesOf(start) - minutesOfClock(clock)
+      return minutes > 0 && minutes <= 300
+        ? [fact('the gates open', `${minutes} minutes before`)]
+        : []
+    }),
     ...(/\bbags?\b/i.test(text)
       ? [
-          ...[...text.matchAll(box)].map(([, ...sides]) =>
-            fact(
-              'bags',
-              sides
-                .map(Number)
-                .toSorted((a, b) => b - a)
-                .join(' x '),
+          ...[box, square].flatMap((size) =>
+            [...text.matchAll(size)].map(([, ...sides]) =>
+              fact(
+                'bags',
+                sides
+                  .map(Number)
+                  .toSorted((a, b) => b - a)
+                  .join(' x '),
+              ),
             ),
           ),
           ...[...text.matchAll(sheet)].map(() => fact('bags', 'a page of text')),
@@ -93,6 +121,23 @@ function factsOf(statement: Statement): Fact[] {
   ]
 }
 
+/** Minutes of a day: '2026-09-05T19:00' and '5:30 p.m.'. */
+const minutesOf = (dateTime: string): number =>
+  Number(dateTime.slice(11, 13)) * 60 + Number(dateTime.slice(14, 16))
+const minutesOfClock = ([, noon, hour, minute = '0', half]: RegExpExecArray): number =>
+  noon ? 720 : ((Number(hour) % 12) + (/p/i.test(half!) ? 12 : 0)) * 60 + Number(minute)
+
+/** Equal values, and a bag of 12 x 12 beside one of 12 x 12 x 6. */
+function agrees(a: string, b: string): boolean {
+  const [some, more] = [a.split(' x '), b.split(' x ')].toSorted((x, y) => x.length - y.length)
+  const rest = [...more!]
+  return some!.every((part) => {
+    const i = rest.indexOf(part)
+    if (i >= 0) rest.splice(i, 1)
+    return i >= 0
+  })
+}
+
 /** One finding for each place that says something else than all the first place says. */
 function differences(facts: readonly Fact[], { title }: Venue): Finding[] {
   const groups = Map.groupBy(facts, ({ kind }) => kind)
@@ -101,9 +146,13 @@ function differences(facts: readonly Fact[], { title }: Venue): Finding[] {
       ...Map.groupBy(group, ({ said }) => `${said.file}:${said.line}`).values(),
     ]
     const first = group[0]!
-    const firstValues = new Set(statementGroups[0]!.map(({ value }) => value))
     return statementGroups
-      .filter((statementGroup) => !statementGroup.some(({ value }) => firstValues.has(value)))
+      .filter(
+        (statementGroup) =>
+          !statementGroup.some(({ value }) =>
+            statementGroups[0]!.some((stated) => agrees(value, stated.value)),
+          ),
+      )
       .map((statementGroup) => {
         const { kind, value, said } = statementGroup[0]!
         return warnFanFact(

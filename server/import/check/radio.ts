@@ -21,6 +21,7 @@ export function callSigns(
       text: cell(row, 'radio'),
       venue: null,
       sports: [sport],
+      start: null,
     })),
   )
   const frequencies = new Map<string, { value: string; said: Statement }>()

@@ -49,29 +49,3 @@ test('reports a rank in a schedule that the standings exclude [CA-03]', async ()
   expect(await said('ranks', files('#3 ', '6-5'))).toEqual([])
   expect(await said('ranks', files('', '2-9'))).toEqual([])
 })
-
-test('reports two games of a team in two cities on a day [CA-03]', async () => {
-  const games = (...rows: string[]) => ({
-    'schedules/football/2026.csv': textFile(
-      'date,opponent,home_away,location,type,status,result',
-      '2026-09-05,Aldermoor,H,"Testham, Iowa",,,',
-      ...rows,
-    ),
-  })
-  expect(await said('places', games('2026-09-05,Pacific,A,"Here, Ore.",,,'))).toEqual([
-    'schedules/football/2026.csv:3 the game of 2026-09-05 against Pacific is in Here, Ore.; on the same day the team plays in Testham, Iowa (schedules/football/2026.csv line 2)',
-  ])
-  expect(
-    await said(
-      'places',
-      games(
-        '2026-09-05,Pacific,H,"Testham, Ia.",,,',
-        '2026-09-05,Pacific,A,"Here, Ore.",,postponed,',
-        '2026-09-05,Pacific,A,"Here, Ore.",S,,',
-        '2026-09-05,Pacific,A,,,,',
-        '2026-09-06,Pacific,A,"Here, Ore.",,,',
-        '2026-09-05,TBD,A,"Here, Ore.",,,',
-      ),
-    ),
-  ).toEqual([])
-})

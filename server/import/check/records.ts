@@ -37,7 +37,7 @@ export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
       ['', '', sums.overall],
       ['conference ', 'conference_', sums.conference],
     ] as const) {
-      const coachesTally = sumOf(group, prefix)
+      const coachesTally = sumRecords(group, prefix)
       if (!coachesTally || !results || !contradicts(coachesTally, results, sums.isWhole)) continue
       const whose = group.length > 1 ? `${season}, ${group.length} coaches together,` : season
       findings.push(
@@ -54,8 +54,8 @@ export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
   return findings
 }
 
-/** Null when a row does not count them. */
-function sumOf(rows: readonly CsvRow[], prefix: '' | 'conference_'): Tally | null {
+/** The wins, losses and ties of rows together; null when a row does not count them. */
+export function sumRecords(rows: readonly CsvRow[], prefix: '' | 'conference_'): Tally | null {
   const sum = (column: string) =>
     rows.reduce((total, row) => total + Number(cell(row, `${prefix}${column}`)), 0)
   const isCounted = rows.every(

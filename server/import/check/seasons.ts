@@ -9,7 +9,7 @@ const warnDates = createWarning('dates')
 export function seasonDates({ schedules, settings }: CheckedFolder): Finding[] {
   const zone = settings?.timeZone ?? null
   return schedules.flatMap(({ path, season, rows }) => {
-    const span = spanOf(season)
+    const span = findSeasonSpan(season)
     return rows.flatMap((row) => {
       const days = parseDays(cell(row, 'date'), zone)
       if (!days) return []
@@ -45,7 +45,7 @@ export function seasonDates({ schedules, settings }: CheckedFolder): Finding[] {
  * '2026': from the fall before to the spring after it; '2026-27': a winter season. Null for other
  * titles.
  */
-function spanOf(season: string): { from: string; to: string } | null {
+export function findSeasonSpan(season: string): { from: string; to: string } | null {
   const [, first, second] = /^(\d{4})(?:-(\d{2}|\d{4}))?$/.exec(season) ?? []
   if (!first) return null
   const year = Number(first)

@@ -47,7 +47,7 @@ type StoryGames = { told: ReadStory; games: GameRow[] }
  * Stories with the games whose outcome they tell: the post_story of a game, and a game of the front
  * matter whose final score the story has in its head or first paragraph. Previews tell of no game.
  */
-function tellings(pack: CheckedFolder, stories: readonly ReadStory[]): StoryGames[] {
+export function tellings(pack: CheckedFolder, stories: readonly ReadStory[]): StoryGames[] {
   const rows = gameRows(pack)
   return stories.flatMap((readStory) => {
     const name = nameOf(readStory.path)

@@ -1,19 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import {
-  isMap,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  isPair,
-  isScalar,
-  type YAMLMap,
-} from 'yaml'
-import { decodeText } from '../../statcrew/file/xml.ts'
+import { visit, isPair, isScalar } from 'yaml'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { cell } from '../csv/read-csv.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
+import { gameRows } from './game-rows.ts'
+import { listEntries, type ListEntry } from './list-entries.ts'
 import type { ReadStory } from './told-games.ts'
 
 /** A line of text that is about a venue and sports; without any, of all. */
@@ -23,6 +13,8 @@ export type Statement = {
   text: string
   venue: string | null
   sports: string[]
+  /** The local start of the one home game that a story names. */
+  start: string | null
 }
 export type Venue = { title: string; sport: string | null }
 
@@ -33,6 +25,10 @@ const lists = [
   'alerts.yaml',
   'coverage.yaml',
   'sport-files.yaml',
+  'seasons.yaml',
+  'promotions.yaml',
+  'forms.yaml',
+  'documents.yaml',
 ]
 
 export async function linesOfLists(
@@ -40,33 +36,33 @@ export async function linesOfLists(
 ): Promise<{ venues: Venue[]; said: Statement[] }> {
   const venues: Venue[] = []
   const statements: Statement[] = []
-  for (const name of lists) {
-    const file = pack.files.entries.get(name)
-    if (!file) continue
-    const counter = new LineCounter()
-    const { contents } = parseDocument(decodeText(await readFile(join(pack.folder, file))), {
-      lineCounter: counter,
-    })
-    for (const entry of isSeq(contents) ? contents.items : []) {
-      if (!isMap(entry)) continue
-      const { title = '', kind, sportId, sportIds = [] } = entry.toJSON() as Entry
-      const sports = [sportId ?? [], sportIds].flat().map((slug) => slugOf(pack, slug))
-      const isVenue = name === 'facilities.yaml'
-      if (isVenue) venues.push({ title, sport: sports[0] ?? null })
-      for (const { text, key, line } of textsOf(entry, counter))
-        statements.push({
-          file,
-          line,
-          text: isParking({ key, kind, entry: entry.toString() }) ? `Parking: ${text}` : text,
-          venue: isVenue ? title : venueOf(`${title} ${text}`, sports, venues),
-          sports,
-        })
-    }
+  for (const entry of (await Promise.all(lists.map((name) => listEntries(pack, name)))).flat()) {
+    const { title = '', kind, season, sportId, sportIds = [] } = entry.node.toJSON() as Entry
+    const sports = [sportId ?? [], sportIds].flat().map((slug) => slugOf(pack, slug))
+    // A note of an earlier season may say what has changed since.
+    if (season && season !== sportOfSlug(pack, sports[0] ?? '')?.season) continue
+    const isVenue = entry.file === pack.files.entries.get('facilities.yaml')
+    if (isVenue) venues.push({ title, sport: sports[0] ?? null })
+    for (const { text, key, line } of textsOf(entry))
+      statements.push({
+        file: entry.file,
+        line,
+        text: isParking({ key, kind, entry: entry.node.toString() }) ? `Parking: ${text}` : text,
+        venue: isVenue ? title : venueOf(`${title} ${text}`, sports, venues),
+        sports,
+        start: null,
+      })
   }
   return { venues, said: statements }
 }
 
-type Entry = { title?: string; kind?: string; sportId?: string; sportIds?: string[] }
+type Entry = {
+  title?: string
+  kind?: string
+  season?: string
+  sportId?: string
+  sportIds?: string[]
+}
 const slugOf = (pack: CheckedFolder, slug: string) => sportOfSlug(pack, slug)?.slug ?? slug
 
 /**
@@ -86,9 +82,9 @@ const isParking = ({
   !/\b(?:ahead|advance|prepaid|day of)\b/i.test(entry)
 
 /** The lines of an entry's texts. */
-function textsOf(entry: YAMLMap, counter: LineCounter) {
+function textsOf({ node, counter }: ListEntry) {
   const texts: { text: string; key: string; line: number }[] = []
-  visit(entry, {
+  visit(node, {
     Scalar(position, { value, range, type }, path) {
       if (position === 'key' || typeof value !== 'string' || !range) return
       const pair = path.at(-1)
@@ -125,15 +121,18 @@ export function linesOfStory(
 ): Statement[] {
   const sport = slugOf(pack, story.sport)
   // What was told in an earlier season may have changed since.
-  const newest = pack.schedules.some(
-    ({ sport: slug, season, rows }) =>
-      slug === sport &&
-      season === sportOfSlug(pack, slug)?.season &&
-      story.games.some((ref) => rows.some((row) => cell(row, 'ref') === ref && isHome(row))),
+  const newest = gameRows(pack).filter(
+    ({ schedule, row }) =>
+      schedule.sport === sport &&
+      schedule.season === sportOfSlug(pack, sport)?.season &&
+      story.games.includes(cell(row, 'ref')) &&
+      isHome(row),
   )
-  if (!newest) return []
+  const [first] = newest
+  if (!first) return []
+  const start = newest.length === 1 && !first.game.tbd ? first.game.date : null
   const venue = venueOf(`${story.title} ${story.body}`, [sport], venues)
-  return lines.map((text, i) => ({ file: path, line: i + 1, text, venue, sports: [sport] }))
+  return lines.map((text, i) => ({ file: path, line: i + 1, text, venue, sports: [sport], start }))
 }
 export const isHome = (row: Parameters<typeof cell>[0]): boolean =>
   /^h/i.test(cell(row, 'home_away'))

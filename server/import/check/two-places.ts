@@ -13,7 +13,7 @@ export function twoPlaces(pack: CheckedFolder): Finding[] {
   const rows = gameRows(pack).filter(
     ({ schedule, row, game }) =>
       isTeamSport(pack, schedule.sport) &&
-      game.status === 'A' &&
+      (game.status === 'A' || game.status === 'O') &&
       game.type !== 'S' &&
       !game.endDate &&
       isTown(game.location) &&

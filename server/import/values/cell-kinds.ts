@@ -35,6 +35,7 @@ const shortStates = [
 ].join('|')
 const otherPlaces = 'Iowa|Ohio|Texas|Utah|Idaho|Alaska|Hawaii|Maine|Canada|England|Germany|Spain'
 const states = new RegExp(String.raw`,\s*(?:(?:${shortStates})\.|${otherPlaces})$`)
+export const endsWithState = (text: string): boolean => states.test(text)
 
 /**
  * What this text can be: `G` is a position and a class. Empty for any other text, which only
@@ -45,7 +46,7 @@ export function detectCellKinds(text: string): CellKind[] {
   if (spreadsheetDate(text) !== null) return ['a date']
   if (/\d\s*(?:['’‘′´`-]|ft)/i.test(text) && parseHeight(text)) return ['a height']
   if (/^\d+(?:\.\d+)?$/.test(text)) return ['a number']
-  if (states.test(text)) return ['a hometown']
+  if (endsWithState(text)) return ['a hometown']
   const isPosition =
     positions.test(text) || text.split(/\s*[/,]\s*/).every((code) => codes.has(code.toLowerCase()))
   const isClass = classes.test(text) || /^(?:[fg]|rs)\.?$/i.test(text)

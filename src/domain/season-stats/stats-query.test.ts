@@ -4,7 +4,6 @@ import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import {
   parseStatsQuery,
-  describeCoverage,
   toStatsSearch,
   sorted,
   sortedGames,
@@ -50,15 +49,6 @@ const season = (family: keyof typeof families): SeasonStats => {
 }
 const at = (search: string, stats = season('hockey')) =>
   parseStatsQuery(new URLSearchParams(search), stats)
-
-test('say how many of the games statistics cover, if not all [RT-06]', () => {
-  const stats = season('football')
-  expect(describeCoverage(stats, 'games')).toBeNull()
-  expect(describeCoverage({ ...stats, played: 29 }, 'matches')).toBe(
-    'Statistics from 2 of 29 matches',
-  )
-  expect(describeCoverage({ games: [], played: 29 }, 'games')).toBeNull()
-})
 
 describe('the choices of a statistics page [RT-06]', () => {
   test('default to the overview and the first table for an invalid address', () => {

@@ -28,15 +28,6 @@ export type StatsQuery = {
   order: 'down' | 'up'
 }
 
-/** 'Statistics from 9 of 29 games' when box scores of played games are missing; else null. */
-export const describeCoverage = (
-  { games, played }: Pick<SeasonStats, 'games' | 'played'>,
-  events: string,
-): string | null =>
-  games.length > 0 && games.length < played
-    ? `Statistics from ${games.length} of ${played} ${events}`
-    : null
-
 export const listStatViews = (
   stats: SeasonStats,
   careers: readonly CareerList[] = [],

@@ -98,6 +98,14 @@ describe('the game center of an upcoming game', () => {
     expect(main.queryByRole('link', { name: 'Box score' })).toBeNull()
   })
 
+  test('says how many of the games our season leaders are from, if not all [GM-03]', async () => {
+    const { main } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
+    const leaders = main.getByRole('region', { name: 'Terriers season leaders' })
+    expect(wordsOf(leaders.innerHTML)).toContain(
+      'Statistics from 1 of 2 games Terriers season leaders',
+    )
+  })
+
   test('shows the latest results of both teams, ours with links [GM-03]', async () => {
     const { main } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
     const lists = main.getByRole('region', { name: 'Latest results' }).querySelectorAll('ul')

@@ -78,6 +78,7 @@ export function buildSections({
       key={name}
       part={name}
       title={titles[name] ?? ''}
+      note={layout.sections.find((section) => section.part === name)?.note}
       game={telling.has(name) ? spoiledGameId : undefined}
     >
       {content}
@@ -223,11 +224,13 @@ export function buildSections({
 function Part({
   part,
   title,
+  note,
   game,
   children,
 }: {
   part: GameCenterPart
   title: string
+  note?: string | undefined
   /** The game's id, if the part reveals the score. */
   game?: number | undefined
   children: ReactNode
@@ -240,7 +243,7 @@ function Part({
       data-spoils-part={game && ''}
       aria-labelledby={`part-${part}`}
     >
-      <SectionHead id={`part-${part}`} title={title} />
+      <SectionHead id={`part-${part}`} title={title} kicker={note} />
       <Contained as="p">{children}</Contained>
     </section>
   )

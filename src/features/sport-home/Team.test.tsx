@@ -38,6 +38,24 @@ test('has a card for each leader, with all categories led [RT-01]', () => {
   ])
 })
 
+test('says how many of the games the leaders are from, if not all [RT-01]', () => {
+  const leaders = [group('Kills', 'Sam Okafor', 7, '232')]
+  const of = (events: string, coverage?: LeaderGroup['coverage']) =>
+    wordsOf(
+      renderScreen(
+        <Team
+          sport={{ ...sport, gameSynonym: events }}
+          roster={null}
+          leaders={coverage ? leaders.map((leader) => ({ ...leader, coverage })) : leaders}
+        />,
+      ),
+    )
+  expect(of('Match', { games: 10, played: 29 })).toMatch(
+    /^Statistics from 10 of 29 matches Season leaders Statistics 9 /,
+  )
+  expect(of('Match')).not.toContain('Statistics from')
+})
+
 test('shows the team before there are leaders, and nothing without a roster [RT-01]', () => {
   const pageOf = (some: Roster | null) =>
     wordsOf(renderScreen(<Team sport={sport} leaders={[]} roster={some} />))

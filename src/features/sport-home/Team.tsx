@@ -3,7 +3,9 @@ import type { Image } from '../../contract/parts.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { LeaderGroup } from '../../contract/season-stats.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import { describeCoverage } from '../../domain/season-stats/coverage.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 import { playerHref, rosterHref, statsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -28,10 +30,12 @@ export function Team({
   const firsts = leaders.flatMap(({ title, leaders: [leader] }) =>
     leader ? [{ title, leader }] : [],
   )
+  const coverage = leaders[0]?.coverage
   if (firsts.length > 0)
     return (
       <Section
         title="Season leaders"
+        kicker={coverage && describeCoverage(coverage, eventNames(sport))}
         action={
           <span className="cluster">
             <Link to={statsHref(sport)}>Statistics</Link>

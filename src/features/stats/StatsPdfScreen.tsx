@@ -3,7 +3,7 @@ import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
 import type { SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { describeCoverage } from '../../domain/season-stats/stats-query.ts'
+import { describeCoverage, findCoverage } from '../../domain/season-stats/coverage.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
@@ -24,6 +24,7 @@ export default function StatsPdfScreen({
   settings: SiteSettings
 }) {
   const { record, games, team, tables, season } = stats
+  const coverage = findCoverage(stats)
   return (
     <PrintPage
       settings={settings}
@@ -32,8 +33,9 @@ export default function StatsPdfScreen({
       lead={[
         record && `Record ${withEnDash(record)}`,
         games.length > 0 &&
-          (describeCoverage(stats, eventNames(sport)) ??
-            `${games.length} ${games.length === 1 ? eventName(sport) : eventNames(sport)}`),
+          (coverage
+            ? describeCoverage(coverage, eventNames(sport))
+            : `${games.length} ${games.length === 1 ? eventName(sport) : eventNames(sport)}`),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -9,7 +9,6 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import {
   parseStatsQuery,
-  describeCoverage,
   toStatsSearch,
   listStatViews,
   type StatView,
@@ -27,6 +26,7 @@ import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Mark } from '../../domain/games/marks.ts'
 import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
+import { describeCoverage, findCoverage } from '../../domain/season-stats/coverage.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 
 const labelOf = (view: StatView, sport: Sport): string =>
@@ -144,7 +144,7 @@ const StatFiles = ({
 /** The season in three numbers, the record in large. */
 function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
   const { season, record, games, attendance, source } = stats
-  const coverage = describeCoverage(stats, eventNames(sport))
+  const coverage = findCoverage(stats)
   const facts = [
     ...(games.length > 0 ? [[eventTitle(eventNames(sport)), String(games.length)]] : []),
     ...(attendance && attendance.games > 0
@@ -161,7 +161,7 @@ function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
   if (!record && facts.length === 0) return null
   return (
     <>
-      {coverage && <p>{coverage}</p>}
+      {coverage && <p>{describeCoverage(coverage, eventNames(sport))}</p>}
       <dl className={css.facts}>
         {record && (
           <div className={css.fact}>

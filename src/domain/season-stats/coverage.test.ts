@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import type { CountedGame } from '../../contract/season-stats.schema.ts'
+import { describeCoverage, findCoverage } from './coverage.ts'
+
+const games = [{ gameId: 1 }, { gameId: 2 }] as CountedGame[]
+
+test('says how many of the games statistics cover, if not all [RT-06]', () => {
+  expect(findCoverage({ games, played: 2 })).toBeNull()
+  expect(findCoverage({ games: [], played: 29 })).toBeNull()
+  const coverage = findCoverage({ games, played: 29 })
+  expect(coverage).toEqual({ games: 2, played: 29 })
+  expect(describeCoverage(coverage!, 'matches')).toBe('Statistics from 2 of 29 matches')
+})
