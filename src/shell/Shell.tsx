@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import { shelvesReady } from '../blocks/shelves/shelf-pieces.tsx'
 import * as api from '../contract/api.ts'
@@ -60,7 +60,6 @@ export function Shell() {
  */
 function RouteChange() {
   const { pathname, search } = useLocation()
-  const isPush = useNavigationType() === 'PUSH'
   const last = useRef(pathname)
   const mounted = useMounted()
   const [announcement, setAnnouncement] = useState('')
@@ -73,7 +72,7 @@ function RouteChange() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    const isEmptySearch = isPush && pathname === paths.search && search === ''
+    const isEmptySearch = pathname === paths.search && search === ''
     document
       .querySelector<HTMLElement>(isEmptySearch ? '#main search input' : '#main')
       ?.focus({ preventScroll: true })

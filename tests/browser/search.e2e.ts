@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     expect(await atTap).toBe('input')
     await expect(page).toHaveURL(/\/search$/)
     await expect(field).toBeFocused()
-    await expect(page.locator('[data-tab-bar] input')).toHaveCount(0)
+    await expect(page.locator('body > input')).toHaveCount(0)
     await page.locator('#main').getByRole('heading', { level: 1 }).tap()
     await expect(field).not.toBeFocused()
     await tab.tap()

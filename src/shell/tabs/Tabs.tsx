@@ -64,8 +64,7 @@ function openKeyboard() {
   if (field) return field.focus()
   const holder = document.createElement('input')
   holder.className = 'visually-hidden'
-  holder.ariaHidden = 'true'
   holder.onblur = () => holder.remove()
-  document.querySelector('[data-tab-bar]')!.append(holder)
+  document.body.append(holder)
   holder.focus({ preventScroll: true })
 }
