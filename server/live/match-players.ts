@@ -9,7 +9,7 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import type { Finding } from '../../src/contract/ingest.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
-import { normalizeSchoolName } from '../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../src/domain/games/school-names.ts'
 import { isSameNumber, plainNumber } from '../../src/domain/people/numbers.ts'
 import { nameKey } from '../../src/domain/people/names.ts'
 

@@ -1,5 +1,6 @@
 import type { Game } from '../../src/contract/game.schema.ts'
-import { cleanOpponentName, normalizeSchoolName } from '../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../src/domain/games/school-names.ts'
 import { OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
 

@@ -1,6 +1,6 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { normalizeSchoolName } from '../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../src/domain/games/school-names.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { otherGameOfBytes } from '../content/live/stat-files.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
-import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { countsTowardRecord, parseWinPercentage } from '../../../src/domain/games/record.ts'
 import type { StandingsDoc } from '../kinds/games.ts'
 import { marksByDate, sumScores } from './team-season.ts'

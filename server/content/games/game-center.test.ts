@@ -27,7 +27,7 @@ import { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { transact } from '../transaction.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { groupIntoRows } from '../../../src/domain/games/game-outcome.ts'
+import { groupIntoRows } from '../../../src/domain/games/center-rows.ts'
 
 // Games of the example department: 2 has a box score, 3 a loss without one, 4 is in 2099.
 const [played, plain, coming] = [2, 3, 4]

@@ -1,6 +1,6 @@
 import { computeRecord, countsTowardRecord } from '../../../src/domain/games/record.ts'
 import type { RecordGame } from '../../../src/domain/games/record.ts'
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import type { TableFile } from '../folder-files.ts'
 import { conferenceResultsColumns, parseConferenceGame } from '../history/conference-results.ts'

@@ -1,4 +1,4 @@
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { yearOfSeason } from '../../../src/domain/people/player-fields.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'

@@ -1,5 +1,6 @@
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
-import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { cell } from '../csv/read-csv.ts'
 import { standingsColumns } from '../history/history.ts'
 import { rowsIn, type CheckedFolder } from './checked-folder.ts'

@@ -1,4 +1,4 @@
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { createWarning, type Finding } from './finding.ts'
 import type { ReadStory } from './told-games.ts'
 

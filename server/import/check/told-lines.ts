@@ -1,5 +1,5 @@
 import { visit, isPair, isScalar } from 'yaml'
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { cell } from '../csv/read-csv.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import { gameRows } from './game-rows.ts'

@@ -1,4 +1,5 @@
-import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { readItem, writeItem } from '../../content/items.ts'
 import { conferenceResults, type ConferenceResultsDoc } from '../../content/kinds/games.ts'

@@ -1,4 +1,4 @@
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { countsTowardRecord, parseWinPercentage } from '../../../src/domain/games/record.ts'
 import { readToday } from '../../content/department-clock.ts'
 import { readSchedule } from '../../content/games/schedules.ts'

@@ -6,7 +6,8 @@ import { RowError, warnRow, type FileReport } from '../report.ts'
 import { toKey, blankToNull } from '../values/text.ts'
 import { requireLink } from '../values/link.ts'
 import { writeRows, type ImportContext } from '../import-context.ts'
-import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 
 /** Names of the tenant's schools → id; null for a name of two schools. */
 export type Opponents = {

@@ -1,4 +1,4 @@
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 
 /** A name as part of a key: 'St. Brigid’s' and 'ST BRIGIDS' → 'st-brigids'. */
 export const toKey = (text: string): string => normalizeSchoolName(text).replaceAll(' ', '-')

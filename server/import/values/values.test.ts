@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseClock, toStart } from './clock.ts'
 import { parseDays, parseLocalDateTime } from './dates.ts'
-import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { parseLink, namedLink, parseHandle, parseSocialAccounts } from './link.ts'
 import { personName } from './text.ts'
 

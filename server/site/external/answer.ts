@@ -11,7 +11,7 @@ import type { RouteRule } from '../../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
 import { isListed } from '../../../src/domain/shell/redirects.ts'
-import { boardIds } from '../../../src/domain/games/game.ts'
+import { boardIds } from '../../../src/domain/games/route-params.ts'
 import { boardHref } from '../../../src/routes/links.ts'
 
 /**

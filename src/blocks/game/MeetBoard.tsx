@@ -1,5 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { listPlacings, opponentWithAtVs } from '../../domain/games/game.ts'
+import { opponentWithAtVs } from '../../domain/games/game.ts'
+import { listPlacings } from '../../domain/games/placings.ts'
 import { summarizeOutcome, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'

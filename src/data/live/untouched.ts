@@ -1,6 +1,7 @@
 import type { GameCenterGame } from '../../contract/game-center.schema.ts'
 import type { PageGame } from '../../contract/page-games.ts'
-import { isOverdue, isLive } from '../../domain/games/game.ts'
+import { isLive } from '../../domain/games/game.ts'
+import { isOverdue } from '../../domain/games/live-state.ts'
 import { showInPlace } from './in-place.ts'
 import { untilChange } from './until-change.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
-import { groupIntoRows } from './game-outcome.ts'
+import { groupIntoRows } from './center-rows.ts'
 
 /** Each row as its two columns. */
 const rows = (...parts: GameCenterPart[]) => rowsOf(undefined, parts)

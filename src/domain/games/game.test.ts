@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { isOverdue, getGameKind, markedLive, withLive, statedLive } from './game.ts'
+import { getGameKind, markedLive, withLive } from './game.ts'
+import { isOverdue, statedLive } from './live-state.ts'
 
 const game = (more: Partial<Game>) =>
   ({

@@ -1,6 +1,5 @@
 import type { Game, GameResult } from '../../contract/game.schema.ts'
-import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
-import { foldDiacritics } from '../people/names.ts'
+import type { GameState, LiveGame } from '../../contract/live.schema.ts'
 
 /**
  * The state of a game for visitors, from which every place takes what it shows; `score.ts` and
@@ -70,7 +69,8 @@ export const isOff = (game: GameFacts): boolean => isOffKind(getGameKind(game))
 /** Whether a game has a score or result to show. */
 export const hasOutcome = oneOf('live', 'final')
 
-const isWithoutNews = oneOf('upcoming', 'delayed', 'begun', 'unreported')
+/** Whether nothing is known of its score, also when it should be over. */
+export const isWithoutNews = oneOf('upcoming', 'delayed', 'begun', 'unreported')
 
 /** The newer one of the rendered state and the stream's. */
 export function withLive(game: Game, live: LiveGame | undefined): Game {
@@ -147,16 +147,6 @@ export const opponentWithAtVs = (game: Pick<Game, 'atVs'> & Parameters<typeof is
   [atVsBefore(game), game.opponent.title].filter(Boolean).join(' ')
 
 /**
- * 'Men 1st (24) | Women 1st (31)': one line per team. The text before and after a score is one
- * text.
- */
-export const listPlacings = ({ result }: Pick<Game, 'result'>): string[] =>
-  [result?.prescoreInfo, result?.postscoreInfo]
-    .flatMap((note) => (note ?? '').split('|'))
-    .map((note) => note.trim())
-    .filter(Boolean)
-
-/**
  * 'Football vs Ashford'; a meet of many schools uses its own name: 'Cross Country: Sandhill
  * Classic'.
  */
@@ -173,15 +163,6 @@ export const gameName = ({
     ? `${sport.title}: ${opponent.title}`
     : `${sport.title} ${atVs} ${opponent.title}`
 
-/** Most games on one board. */
-const maxBoardGames = 16
-
-/** The game ids in a URL with any separator: '12-15', '12,15', each once. Undefined without any. */
-export function boardIds(text: string | null | undefined): number[] | undefined {
-  const ids = [...new Set((text ?? '').match(/\d{1,9}/g)?.map(Number))].slice(0, maxBoardGames)
-  return ids.length > 0 ? ids : undefined
-}
-
 /** Some schedules list a bye week as a game. */
 export const isByeWeek = (opponent: Pick<Game['opponent'], 'id' | 'title'>): boolean =>
   opponent.id === null && /\bbye(?: week)?\b/i.test(opponent.title)
@@ -196,23 +177,6 @@ export const isOmittedFromLists = ({
   opponent: Pick<Game['opponent'], 'id' | 'title'>
 }): boolean => (type === 'S' && status === 'O' && !result) || isByeWeek(opponent)
 
-/**
- * The game should have begun and no state was received: `now` in milliseconds. Ends after twelve
- * hours.
- */
-export function isOverdue(game: Game, now: number): boolean {
-  const since = game.dateUtc && isWithoutNews(game) ? now - Date.parse(game.dateUtc) : -1
-  return since >= 0 && since < 12 * 3_600_000
-}
-
-/** Whether a URL has a season that the sport never had. An unpublished season is a season. */
-export const isUnknownSeason = (
-  requested: string | undefined,
-  seasons: readonly { title: string }[],
-): boolean =>
-  requested !== undefined &&
-  !seasons.some(({ title }) => title.toLowerCase() === requested.toLowerCase())
-
 const rank =
   /^\s*(?:(?:#|No\.)\s?\w+(?:\/\w+)?|\(?(?:RV|NR)\)?(?:\/\S+)?|\[\w+\]|\d+-seed|[A-Z]\d{1,2})\s+/
 const remark =
@@ -224,25 +188,3 @@ const remark =
  */
 export const cleanOpponentName = (title: string): string =>
   title.replace(rank, '').replace(remark, '').trim() || title.trim()
-
-/**
- * A school's name in comparable form: 'St. Brigid’s (Ore.)' and 'ST BRIGIDS ORE' are equal. Whole
- * names only, never prefixes.
- */
-export const normalizeSchoolName = (text: string): string =>
-  foldDiacritics(text)
-    .replace(/['’‘`´"“”.]/gu, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/**
- * Live stats by their flags: live from the start until complete. When the game's state differs, the
- * flags are right.
- */
-export function statedLive({ HasStarted, IsComplete, Live }: LiveStats['Games'][number]): LiveGame {
-  if (IsComplete) return isComplete(Live.gameState) ? Live : { ...Live, gameState: 8 }
-  if (!HasStarted)
-    return isLive(Live.gameState) || isComplete(Live.gameState) ? { ...Live, gameState: 1 } : Live
-  return Live.gameState < 2 || isComplete(Live.gameState) ? { ...Live, gameState: 3 } : Live
-}

@@ -1,4 +1,4 @@
-import { normalizeSchoolName } from './game.ts'
+import { normalizeSchoolName } from './school-names.ts'
 
 /**
  * Whether two texts name one place: one has all parts of the other. 'Tarrow' is 'Tarrow, Ia.' and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { isUnknownSeason } from '../games/game.ts'
+import { isUnknownSeason } from '../games/route-params.ts'
 import { buildCareer, titleIn } from './staff.ts'
 
 const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({

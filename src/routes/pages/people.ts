@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { PlayerBio, Roster } from '../../contract/roster.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { isUnknownSeason } from '../../domain/games/game.ts'
+import { isUnknownSeason } from '../../domain/games/route-params.ts'
 import { logQuery } from '../../domain/games/player-log.ts'
 import { positionCodes } from '../../domain/people/positions.ts'
 import { rosterSorts, rosterViews } from '../../domain/people/roster.ts'

@@ -1,6 +1,7 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { boardIds, gameName, isField } from '../../domain/games/game.ts'
+import { gameName, isField } from '../../domain/games/game.ts'
+import { boardIds } from '../../domain/games/route-params.ts'
 import { boardHref, boxScoreHref, sportBoardHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
