@@ -13,6 +13,7 @@ import type { ShopProduct, Slide } from '../../contract/media.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
+import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { getGameKind, isAwaited } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -65,6 +66,7 @@ export default function HomeScreen({
   // ends.
   const [inBand] = useState(current?.id)
   const gameDay = inBand !== undefined
+  useGameCenter(next ? [next] : [])
   const [first, more] = useMemo(() => {
     const open = notIn(slides, stories.items)
     const inHero = slides.length > 0 ? besideCount : besideCount + 1
