@@ -363,8 +363,8 @@ const quirks: [number, string, () => Promise<void>][] = [
           summarizeOutcome(game).mark,
         ]),
       ).toEqual([
-        [true, 'upcoming', null],
-        [false, 'upcoming', null],
+        [true, 'unreported', null],
+        [false, 'unreported', null],
       ])
       expect([await site.results(), (await site.schedule())!.record.overallRecord]).toEqual([
         [],
@@ -467,7 +467,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         ]),
       ).toEqual([
         ['Canceled', 'Canceled', null, ', Cancelled'],
-        ['Cancelled', 'Cancelled', null, ', Cancelled'],
+        ['Cancelled', 'Canceled', null, ', Cancelled'],
         ['Postponed', 'Postponed', null, ', Postponed'],
       ])
       await rewrite(site, games[0]!.id, { status: 'A', gameState: 0 })
