@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mostHandEvents, type HandEvent, type HandSheet } from '../../src/contract/ingest.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { isField, cleanOpponentName } from '../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../src/domain/games/game.ts'
+import { isField } from '../../src/domain/games/meets.ts'
 import {
   replayEvents,
   mergeSheets,

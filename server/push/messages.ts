@@ -7,7 +7,7 @@ import type {
   NotificationPreferences,
 } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { isMeet } from '../../src/domain/games/game.ts'
+import { isMeet } from '../../src/domain/games/meets.ts'
 import { listPlacings } from '../../src/domain/games/placings.ts'
 import { truncate } from '../../src/domain/words/text.ts'
 import { monthDay, ordinal, shortWeekday } from '../../src/domain/calendar/when.ts'

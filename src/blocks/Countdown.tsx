@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { getGameKind } from '../domain/games/game.ts'
-import { describeMissing } from '../domain/games/score.ts'
+import { describeMissing } from '../domain/games/state-words.ts'
 import { countDown } from './count-down.ts'
 import css from './NextGame.module.css'
 

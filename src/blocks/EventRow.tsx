@@ -1,9 +1,11 @@
 import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { atVsBefore, gameName, getGameKind } from '../domain/games/game.ts'
+import { getGameKind } from '../domain/games/game.ts'
+import { atVsBefore, gameName } from '../domain/games/meets.ts'
 import { summarizeOutcome } from '../domain/games/game-outcome.ts'
-import { currentScore, describeState, resultStatusSuffix } from '../domain/games/score.ts'
+import { currentScore, describeState } from '../domain/games/score.ts'
+import { resultStatusSuffix } from '../domain/games/state-words.ts'
 import {
   dateTimeAttribute,
   dayRange,

@@ -8,7 +8,7 @@ import {
   getLocationParts,
   type OutcomeSummary,
 } from '../domain/games/game-outcome.ts'
-import { atVsBefore } from '../domain/games/game.ts'
+import { atVsBefore } from '../domain/games/meets.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
 import { dayBlock, isExhibition } from '../domain/games/schedule.ts'
 import { dateTimeAttribute } from '../domain/calendar/when.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
-import { isField } from '../domain/games/game.ts'
+import { isField } from '../domain/games/meets.ts'
 
 /** The two teams of a game as on scoreboards: the visitor first. */
 export function getBothSides({ atVs, opponent }: Game, { shortName, logo }: SiteSettings) {

@@ -119,5 +119,5 @@ ${games.join('').replace(/-(\d),/g, '-0$1,')}`,
     await full.click()
     await expect(page).toHaveURL(/calendar$/)
     await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-    expect(await scrolled()).toBeGreaterThan(400)
+    await expect.poll(scrolled).toBeGreaterThan(400)
   })

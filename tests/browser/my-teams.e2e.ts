@@ -80,6 +80,26 @@ test('lists every team with its next game, schedule and roster [OF-02]', async (
   await expect(row('Football').getByRole('link', { name: /^(vs|at) / })).toBeVisible()
 })
 
+test('leaves no empty room on a phone for followed teams, or for ended ones [OF-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await follow(page, 'Football')
+  await page.goto(site.url)
+  const strip = page.getByRole('region', { name: 'My teams' })
+  await expect(strip.getByRole('heading', { name: 'Football' })).toBeVisible()
+  const room = () =>
+    strip.evaluate((section) => {
+      const place = section.closest('[data-starts]')!
+      return place.getBoundingClientRect().height - section.getBoundingClientRect().height
+    })
+  await expect.poll(room).toBeLessThan(16)
+  await page.evaluate(() => localStorage.setItem('fh-teams', '999'))
+  await page.reload()
+  const place = page.getByRole('main').locator('[data-starts="teams"]').first()
+  await expect.poll(() => place.evaluate((element) => element.clientHeight)).toBe(0)
+})
+
 test('shows the live game of a followed team once on the home page [OF-02] [GM-01]', async ({
   server,
   page,

@@ -15,7 +15,8 @@ import {
   listGames,
   groupByMonth,
 } from '../../src/domain/games/schedule.ts'
-import { formatGameStatus, resultStatusSuffix } from '../../src/domain/games/score.ts'
+import { formatGameStatus } from '../../src/domain/games/score.ts'
+import { resultStatusSuffix } from '../../src/domain/games/state-words.ts'
 import { gameTime, timeLines } from '../../src/domain/calendar/when.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { statFixture } from '../fixtures/statcrew/read-fixture.ts'

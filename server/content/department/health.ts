@@ -5,7 +5,8 @@ import type { ReadContext } from '../read-context.ts'
 import { readToday } from '../department-clock.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Health, NamedGame } from '../../../src/contract/health.schema.ts'
-import { gameName, isByeWeek } from '../../../src/domain/games/game.ts'
+import { isByeWeek } from '../../../src/domain/games/game.ts'
+import { gameName } from '../../../src/domain/games/meets.ts'
 import { isExhibition } from '../../../src/domain/games/schedule.ts'
 
 /** Games that a list names, and past games that are looked at for it. */

@@ -3,7 +3,8 @@ import type { GameOpponent } from '../../../src/contract/game.schema.ts'
 import { plainTime } from '../../../src/domain/calendar/clock-words.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
-import { getGameKind, isMeet, isOff } from '../../../src/domain/games/game.ts'
+import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
+import { isMeet } from '../../../src/domain/games/meets.ts'
 import { describeOff } from '../../../src/domain/games/score.ts'
 
 /** The part of a game that its event in a calendar is made from. */

@@ -6,7 +6,7 @@ import { writeFindable } from '../search/findable.ts'
 import { readSportName } from '../sports/sport-slug.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { gameName } from '../../../src/domain/games/game.ts'
+import { gameName } from '../../../src/domain/games/meets.ts'
 
 /**
  * The id of the game with this ref in an import folder's schedule; undefined when there is none.

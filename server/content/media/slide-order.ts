@@ -7,7 +7,8 @@ import type { ReadContext } from '../read-context.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
-import { getGameKind, isMeet } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
+import { isMeet } from '../../../src/domain/games/meets.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
 type Known = StoryRow & { past: boolean; liveGame: Game | undefined }

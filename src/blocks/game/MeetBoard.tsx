@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { opponentWithAtVs } from '../../domain/games/game.ts'
+import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { listPlacings } from '../../domain/games/placings.ts'
 import { summarizeOutcome, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import * as api from '../../contract/api.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
@@ -11,7 +12,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamsStrip.module.css'
 import type { Game } from '../../contract/game.schema.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
-import { getGameKind, opponentWithAtVs } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
+import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { currentScore } from '../../domain/games/score.ts'
@@ -43,7 +45,12 @@ export function TeamsStrip({
   const answers = useQueries({
     queries: teams.map((sport) => apiQuery(api.scoreboard, { sportId: sport.id })),
   })
-  if (teams.length === 0) return null
+  const isEmpty = teams.length === 0
+  // A department may end all sports that a visitor follows: then no room is kept.
+  useEffect(() => {
+    if (isEmpty) delete document.documentElement.dataset['teams']
+  }, [isEmpty])
+  if (isEmpty) return null
   return (
     <section className={css.mine} aria-labelledby="my-teams">
       <div className={css.head}>

@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { expect, test } from 'vitest'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
-import { gameName, isField, opponentWithAtVs } from './game.ts'
+import { gameName, isField, opponentWithAtVs } from './meets.ts'
 import { listPlacings } from './placings.ts'
 
 const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }

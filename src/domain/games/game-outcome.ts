@@ -1,7 +1,9 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { isField, isOff, isToCome, getGameKind, type GameKind } from './game.ts'
-import { currentScore, describeMissing, describeState, type Score } from './score.ts'
+import { isOff, isToCome, getGameKind, type GameKind } from './game.ts'
+import { isField } from './meets.ts'
+import { currentScore, describeState, type Score } from './score.ts'
+import { describeMissing } from './state-words.ts'
 
 export type OutcomeSummary = {
   kind: GameKind

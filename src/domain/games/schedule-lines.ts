@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { summarizeOutcome, getLocationParts } from './game-outcome.ts'
-import { opponentWithAtVs } from './game.ts'
+import { opponentWithAtVs } from './meets.ts'
 import { isExhibition } from './schedule.ts'
 import { dayRange, lastsDays, shortWeekday } from '../calendar/when.ts'
 

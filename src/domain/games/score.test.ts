@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
-import {
-  describeMissing,
-  splitState,
-  withEnDash,
-  currentScore,
-  formatGameStatus,
-  resultStatusSuffix,
-} from './score.ts'
+import { withEnDash, currentScore, formatGameStatus } from './score.ts'
+import { describeMissing, splitState, resultStatusSuffix } from './state-words.ts'
 import { summarizeOutcome } from './game-outcome.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 

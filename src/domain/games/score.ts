@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { cleanOpponentName, getGameKind, isField, isRuled } from './game.ts'
+import { cleanOpponentName, getGameKind, isRuled } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -96,23 +96,6 @@ export function describeOff(game: Parameters<typeof getGameKind>[0]): string {
 }
 
 /**
- * 'Final/2OT, Vantry advances 4-2 on penalty kicks': the state alone, and what else the note of a
- * result says.
- */
-export function splitState(game: Game): { state: string; remark: string } {
-  const text = describeState(game)
-  if (getGameKind(game) !== 'final') return { state: text, remark: '' }
-  const [state = '', ...remarks] = text.split(', ')
-  return { state, remark: withEnDash(remarks.join(', ')) }
-}
-
-/** What is awaited of a game that has begun; three hours later it is overdue. */
-export const describeMissing = (game: Game): string =>
-  game.isScoreOverdue
-    ? `${isField(game) ? 'result' : 'score'} not yet reported`
-    : `waiting for the ${isField(game) ? 'results' : 'first score'}`
-
-/**
  * '3rd · 8:39', 'End of 3rd', 'Halftime'. The clock of soccer and field hockey counts up from 0:00.
  */
 function formatPeriod({ live, sport }: Game): string {
@@ -126,10 +109,3 @@ function formatPeriod({ live, sport }: Game): string {
 /** What a team scored in each period, with a space for those that are not played yet. */
 export const listPeriods = (live: LiveGame, side: 'team' | 'opponent'): string[] =>
   live[`${side}Periods`].map((points, i) => (i < live.period ? points || '0' : ' '))
-
-/** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', else ', Final'. */
-export function resultStatusSuffix(game: Game): string {
-  const kind = getGameKind(game)
-  const texts = { cancelled: ', Cancelled', postponed: ', Postponed', suspended: ', Suspended' }
-  return kind in texts ? texts[kind as keyof typeof texts] : kind === 'final' ? ', Final' : ''
-}

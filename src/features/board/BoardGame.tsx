@@ -17,8 +17,10 @@ import {
   videoLabel,
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
-import { gameName, getGameKind, isToCome } from '../../domain/games/game.ts'
-import { formatGameStatus, listPeriods, splitState, withEnDash } from '../../domain/games/score.ts'
+import { getGameKind, isToCome } from '../../domain/games/game.ts'
+import { gameName } from '../../domain/games/meets.ts'
+import { formatGameStatus, listPeriods, withEnDash } from '../../domain/games/score.ts'
+import { splitState } from '../../domain/games/state-words.ts'
 import { getHandRules } from '../../domain/hand-score/rules.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { dayRange, lastsDays, timeLines } from '../../domain/calendar/when.ts'

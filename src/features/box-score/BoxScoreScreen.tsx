@@ -11,13 +11,8 @@ import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { gameFacts, type Side } from '../../domain/games/box-score.ts'
 import { boxViews } from '../../domain/games/game-views.ts'
 import { scoresOften } from '../../domain/games/plays.ts'
-import {
-  cleanOpponentName,
-  getGameKind,
-  isField,
-  isOff,
-  isToCome,
-} from '../../domain/games/game.ts'
+import { cleanOpponentName, getGameKind, isOff, isToCome } from '../../domain/games/game.ts'
+import { isField } from '../../domain/games/meets.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'

@@ -16,7 +16,7 @@ export function CoachRecord({
   record: StaffBio['records'][number]
 }) {
   const facts = [
-    ['Winning share', career.winPercent],
+    ['Winning percentage', career.winPercent],
     [
       'Conference',
       tallyText(career.conferenceWins, career.conferenceLosses, career.conferenceTies),

@@ -37,7 +37,7 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   expect(title).toBe('Dana Whitlock - Football Coaches | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dana Whitlock')
   expect(words).toContain('At the school 13th season Hometown Boone, Iowa Alma mater Testham 2001')
-  expect(words).toMatch(/Overall 8–3 Winning share \.727 Conference 5–2/)
+  expect(words).toMatch(/Overall 8–3 Winning percentage \.727 Conference 5–2/)
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
   expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(

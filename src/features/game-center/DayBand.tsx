@@ -2,7 +2,8 @@ import { Countdown, hasCountdown } from '../../blocks/Countdown.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { isField, isToCome } from '../../domain/games/game.ts'
+import { isToCome } from '../../domain/games/game.ts'
+import { isField } from '../../domain/games/meets.ts'
 import {
   formatChannels,
   getLocationParts,

@@ -5,7 +5,7 @@ import type { TeamResult } from '../../contract/conference-games.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
-import { opponentWithAtVs } from '../../domain/games/game.ts'
+import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
 

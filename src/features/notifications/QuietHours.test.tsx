@@ -17,13 +17,17 @@ const switches = () =>
 test('hides scores in messages while spoilers are covered, and explains the switch [GM-04]', () => {
   covered.now = false
   expect(switches()[1]).toEqual([false, false])
+  const words = () =>
+    wordsOf(renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />))
+  expect(words()).toContain(
+    'During quiet hours, live scores are off. Finals arrive in the morning.',
+  )
+  expect(words()).toContain('Hide scores in notifications')
   covered.now = true
   expect(switches()).toEqual([
     [false, false],
     [true, true],
     [false, false],
   ])
-  expect(
-    wordsOf(renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
-  ).toContain('Scores are hidden on this device')
+  expect(words()).toContain('Scores are hidden on this device')
 })

@@ -13,7 +13,8 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
 import { storedLine } from '../../domain/games/box-score.ts'
-import { gameName, getGameKind } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
+import { gameName } from '../../domain/games/meets.ts'
 import {
   centerLabel,
   formatChannels,

@@ -32,6 +32,7 @@ test('lists the next home games with a button each, and the seller [RT-10]', asy
   const { status, title, main, words } = await openScreen('/tickets')
   expect([status, title]).toEqual([200, 'Tickets | Testham Terriers'])
   expect(words).toContain('Buy Testham Terriers tickets through Gatehouse.')
+  expect(words).toContain('Ticket options')
   expect(
     hrefOf(main.getByRole('link', { name: 'Buy tickets for Football vs Ashford, Sept. 12' })),
   ).toBe('https://tickets.testham.example/3')

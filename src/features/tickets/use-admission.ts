@@ -1,7 +1,8 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameTime } from '../../domain/calendar/when.ts'
-import { getGameKind, isOff, isToCome, opponentWithAtVs } from '../../domain/games/game.ts'
+import { getGameKind, isOff, isToCome } from '../../domain/games/game.ts'
+import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
 import type { Admission } from '../../domain/words/tickets.ts'
 

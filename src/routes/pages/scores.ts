@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { gameName, isField } from '../../domain/games/game.ts'
+import { gameName, isField } from '../../domain/games/meets.ts'
 import { boardIds } from '../../domain/games/route-params.ts'
 import { boardHref, boxScoreHref, sportBoardHref } from '../links.ts'
 import { paths } from '../paths.ts'

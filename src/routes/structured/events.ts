@@ -1,5 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { cleanOpponentName, getGameKind, isMeet, isOff } from '../../domain/games/game.ts'
+import { cleanOpponentName, getGameKind, isOff } from '../../domain/games/game.ts'
+import { isMeet } from '../../domain/games/meets.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { describeOff } from '../../domain/games/score.ts'
 import { boxScoreHref } from '../links.ts'

@@ -1,0 +1,28 @@
+import type { Game } from '../../contract/game.schema.ts'
+import { getGameKind } from './game.ts'
+import { isField } from './meets.ts'
+import { describeState, withEnDash } from './score.ts'
+
+/**
+ * 'Final/2OT, Vantry advances 4-2 on penalty kicks': the state alone, and what else the note of a
+ * result says.
+ */
+export function splitState(game: Game): { state: string; remark: string } {
+  const text = describeState(game)
+  if (getGameKind(game) !== 'final') return { state: text, remark: '' }
+  const [state = '', ...remarks] = text.split(', ')
+  return { state, remark: withEnDash(remarks.join(', ')) }
+}
+
+/** What is awaited of a game that has begun; three hours later it is overdue. */
+export const describeMissing = (game: Game): string =>
+  game.isScoreOverdue
+    ? `${isField(game) ? 'result' : 'score'} not yet reported`
+    : `waiting for the ${isField(game) ? 'results' : 'first score'}`
+
+/** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', else ', Final'. */
+export function resultStatusSuffix(game: Game): string {
+  const kind = getGameKind(game)
+  const texts = { cancelled: ', Cancelled', postponed: ', Postponed', suspended: ', Suspended' }
+  return kind in texts ? texts[kind as keyof typeof texts] : kind === 'final' ? ', Final' : ''
+}
