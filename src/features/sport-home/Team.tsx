@@ -28,7 +28,8 @@ export function Team({
   const firsts = leaders.flatMap(({ title, leaders: [leader] }) =>
     leader ? [{ title, leader }] : [],
   )
-  if (firsts.length > 0)
+  if (firsts.length > 0) {
+    const players = [...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)]
     return (
       <Section
         title="Season leaders"
@@ -39,8 +40,8 @@ export function Team({
           </span>
         }
       >
-        <ul role="list" className={css.team}>
-          {[...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)].map(([key, led]) => {
+        <ul role="list" className={css.team} data-few={players.length < 4 || undefined}>
+          {players.map(([key, led]) => {
             const { leader } = led[0]!
             return (
               <Player
@@ -69,6 +70,7 @@ export function Team({
         </ul>
       </Section>
     )
+  }
   const shownPlayers = firstPlayers(roster)
   if (!roster || shownPlayers.length === 0) return null
   return (
