@@ -21,6 +21,8 @@ function check(brand: string, second: string) {
     expect(contrast(theme['--brand-text-dark']!, ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme['--focus-dark']!, ground)).toBeGreaterThanOrEqual(3)
   }
+  for (const text of ['#f3f5f8', theme['--brand-text-dark']!])
+    expect(contrast(text, theme['--band-dark']!)).toBeGreaterThanOrEqual(4.5)
 }
 
 test('makes text readable on and in any two colors, in both schemes [MD-05]', () => {
@@ -36,6 +38,14 @@ test.skipIf(!process.env['REAL_DATA'])(
     for (const [i, brand] of found.entries()) check(brand, found[(i + 1) % found.length]!)
   },
 )
+
+test('tints the bands of a dark page with the brand, not with the second color [MD-05]', () => {
+  const { '--band-dark': band, '--surface-dark': page } = buildTheme({
+    brand: '#0b3d4f',
+    second: '#f2a71b',
+  })
+  expect(band).toBe(mix('#0b3d4f', page!, 0.5))
+})
 
 test('picks the more readable ink on a color [MD-05]', () => {
   expect([

@@ -17,16 +17,18 @@ export function buildTheme({
   // In dark mode a bright second color is used instead of a brand color that would have to be
   // lightened a lot.
   const lamp = lowest(second, inDark) >= 4.5 ? second : brand
+  const textDark = towards(lamp, '#ffffff', inDark, 4.5)
   return {
     '--brand': brand,
     '--on-brand': readableOn(brand),
     '--brand-2': second,
     '--on-brand-2': readableOn(second),
     '--brand-text-light': towards(brand, '#000000', inLight, 4.5),
-    '--brand-text-dark': towards(lamp, '#ffffff', inDark, 4.5),
+    '--brand-text-dark': textDark,
     '--focus-light': towards(brand, '#000000', inLight, 3),
     '--focus-dark': towards(second, '#ffffff', inDark, 3),
     '--surface-dark': dark,
+    '--band-dark': bandOf(brand, dark, [textDark, '#ffffff']),
   }
 }
 
@@ -37,6 +39,17 @@ function deep(brand: string): string {
     if (luminance(tried) <= 0.025) return tried
   }
   return '#0b0d10'
+}
+
+/**
+ * A band in dark mode: between the brand color and the page, as deep as the text colors require.
+ */
+function bandOf(brand: string, page: string, texts: string[]): string {
+  for (let share = 0.5; share < 1; share += 0.1) {
+    const tried = mix(brand, page, share)
+    if (lowest(tried, texts) >= 5) return tried
+  }
+  return page
 }
 
 /** `:root{--brand:#0b3d4f;…}` */

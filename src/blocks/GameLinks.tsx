@@ -15,7 +15,12 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul role="list" className={css.links} data-many={links.length > 4 || undefined} data-print="no">
+    <ul
+      role="list"
+      className={css.links}
+      data-many={links.length > 4 ? 'five' : links.length > 3 || undefined}
+      data-print="no"
+    >
       {links.map(({ key, label, url }) => (
         <li key={key}>
           <Link className={css.link} to={url} data-link={key} reloadDocument={key === 'calendar'}>

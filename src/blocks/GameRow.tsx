@@ -82,61 +82,68 @@ export function GameRow({ game: initialGame, next, record, settings, as: Row = '
       >
         <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
       </time>
-      <TeamMark image={game.opponent.image} name={game.opponent.title} />
-      <div className={css.team}>
-        <p className={css.name}>
-          {atVs && (
-            <>
-              <span className={css.at}>{atVs}</span>&nbsp;
-            </>
-          )}
-          {history ? (
-            <Link className={css.history} to={history}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-          {record && first !== 'final' && (
-            <>
-              {' '}
-              <span className={`${css.at} quiet`}>
-                <TeamRecord record={record} />
+      <div className={css.content}>
+        <TeamMark image={game.opponent.image} name={game.opponent.title} />
+        <div className={css.team}>
+          <p className={css.name}>
+            {atVs && (
+              <>
+                <span className={css.at}>{atVs}</span>&nbsp;
+              </>
+            )}
+            {history ? (
+              <Link className={css.history} to={history}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            {record && first !== 'final' && (
+              <>
+                {' '}
+                <span className={`${css.at} quiet`}>
+                  <TeamRecord record={record} />
+                </span>
+              </>
+            )}
+            {next && (outcome.kind === 'upcoming' || outcome.kind === 'delayed') && (
+              <>
+                {' '}
+                <Badge kind="solid">Next</Badge>
+              </>
+            )}
+            {doubleheaderGame && (
+              <>
+                {' '}
+                <Badge>Game {doubleheaderGame}</Badge>
+              </>
+            )}
+            {isExhibition(game) && (
+              <>
+                {' '}
+                <Badge>Exhibition</Badge>
+              </>
+            )}
+          </p>
+          <p className={css.place}>
+            <span className={css.location}>{location}</span>
+            {more.map((part) => (
+              <span key={part} className={css.more}>
+                {` · ${part}`}
               </span>
-            </>
-          )}
-          {next && (outcome.kind === 'upcoming' || outcome.kind === 'delayed') && (
-            <>
-              {' '}
-              <Badge kind="solid">Next</Badge>
-            </>
-          )}
-          {doubleheaderGame && (
-            <>
-              {' '}
-              <Badge>Game {doubleheaderGame}</Badge>
-            </>
-          )}
-          {isExhibition(game) && (
-            <>
-              {' '}
-              <Badge>Exhibition</Badge>
-            </>
-          )}
-        </p>
-        <p className={css.place}>
-          <span>{location}</span>
-          {more.map((part) => (
-            <span key={part} className={css.more}>
-              {` · ${part}`}
-            </span>
-          ))}
-          {channels && <span>{`${location ? ' · ' : ''}${channels}`}</span>}
-        </p>
-        {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
+            ))}
+            {channels && (
+              <span className={css.channels}>
+                {location && <span className={css.dot}> · </span>}
+                {channels}
+              </span>
+            )}
+          </p>
+          {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
+        </div>
+        <GameOutcome outcome={outcome} game={game} />
+        <GameLinks game={game} first={first} />
       </div>
-      <GameOutcome outcome={outcome} game={game} />
-      <GameLinks game={game} first={first} />
     </Row>
   )
 }

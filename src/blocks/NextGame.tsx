@@ -24,7 +24,8 @@ import { TeamMark } from './TeamMark.tsx'
 
 /**
  * The featured game: in progress, just over, or the next one with its countdown. A full-width band
- * in the second color; on a phone a low one, without what its two lines of teams already say.
+ * in the second color, of a dark page in the brand's; on a phone a low one, without what its two
+ * lines of teams already say.
  */
 export function NextGame({
   game: initialGame,

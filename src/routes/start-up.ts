@@ -100,7 +100,9 @@ export function createPageLoader(
       row.reads?.({ params, sport, asked: searchParams } as never) ?? {},
     )
     const framing = Promise.all(
-      sport ? sportReads(sport).map((read) => fetchResult(client, read)) : [],
+      sport && row.sportBar !== false
+        ? sportReads(sport).map((read) => fetchResult(client, read))
+        : [],
     )
     const answers = await Promise.all(reads.map(([, read]) => fetchResult(client, read)))
     const outcome = await guardOutcome

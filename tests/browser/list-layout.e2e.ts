@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { contrast } from '../../src/domain/shell/contrast.ts'
 import { test } from '../support/browser.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { serve, type TestServer } from '../support/server.ts'
@@ -19,6 +20,8 @@ const open = async (page: Page, path: string, width: number) => {
 }
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+const hex = (color: number[]): string =>
+  `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 /** The most lines of the last text of these elements. */
 const linesOf = (elements: Locator): Promise<number> =>
   elements.evaluateAll((nodes) =>
@@ -122,6 +125,60 @@ test('fills the mark of home games only, in the dark scheme too', async ({ page 
   )
   const border = await styleOf(main.locator('[data-mark="home"]').first(), 'border-top-color')
   expect([home, away]).toEqual([border, 'rgba(0, 0, 0, 0)'])
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`tells a win from a loss by fill and outline in the ${scheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const main = await open(page, '/sports/football/schedule', 390)
+    const [win, loss] = await Promise.all(
+      ['W', 'L'].map((result) =>
+        main
+          .locator(`[data-result="${result}"]`)
+          .first()
+          .evaluate((mark) => {
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+            const drawn = (color: string) => {
+              canvas.clearRect(0, 0, 1, 1)
+              canvas.fillStyle = color
+              canvas.fillRect(0, 0, 1, 1)
+              const [r, g, b, alpha] = canvas.getImageData(0, 0, 1, 1).data
+              return alpha ? [r!, g!, b!] : null
+            }
+            const { color, backgroundColor, borderTopColor } = getComputedStyle(mark)
+            return {
+              page: drawn(getComputedStyle(document.body).backgroundColor)!,
+              fill: drawn(backgroundColor),
+              letter: drawn(color)!,
+              border: drawn(borderTopColor)!,
+            }
+          }),
+      ),
+    )
+    expect([win!.fill, loss!.fill]).toEqual([win!.border, null])
+    expect(loss!.border).not.toEqual(win!.border)
+    for (const { page: ground, fill, letter, border } of [win!, loss!]) {
+      expect(contrast(hex(border), hex(ground))).toBeGreaterThanOrEqual(3)
+      expect(contrast(hex(letter), hex(fill ?? ground))).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+test('keeps the games of a schedule low on a phone, with links for a thumb [RT-05]', async ({
+  page,
+}) => {
+  const main = await open(page, '/sports/football/schedule', 390)
+  const rows = main.locator('li[data-kind="final"]')
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  )
+  expect(heights.length).toBeGreaterThan(5)
+  // A name of two lines, and a promotion below the place.
+  expect(Math.min(...heights)).toBeLessThanOrEqual(100)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(125)
+  const links = await rows
+    .getByRole('link', { name: /^(Box score|Recap|Replay)/ })
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...links)).toBeGreaterThanOrEqual(44)
 })
 
 test('begins the score strip with a whole tile beside the arrow [SH-09]', async ({ page }) => {

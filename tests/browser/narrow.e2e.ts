@@ -68,7 +68,7 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   await page.goto(`${site}/sports/mens-basketball/schedule`)
   const box = page.locator('main a[href*="/boxscore/"]').first()
   await page.goto(site + (await box.getAttribute('href')))
-  expect(await headsInView(page, '3PT')).toEqual('Player Pts Reb Ast FG 3PT FT'.split(' '))
+  expect(await headsInView(page, '3PT')).toEqual('Player Min Pts Reb Ast FG 3PT'.split(' '))
 })
 
 test('centers the score of a row on a phone, and ends the page with the footer [SH-11]', async ({

@@ -91,19 +91,21 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(`${long.url}/sports/football/schedule`)
     const row = page.locator('#main li').filter({ hasText: 'Founders Field' }).first()
-    const linesOf = (index: number) =>
-      row
-        .locator('p')
-        .nth(index)
-        .evaluate((element) =>
-          Math.round(
-            element.getBoundingClientRect().height /
-              Number.parseFloat(getComputedStyle(element).lineHeight),
-          ),
-        )
-    await expect(row.locator('p').nth(0)).toHaveText(/^vs\sCalder Tech/)
-    await expect(row.locator('p').nth(1)).toHaveText(/^Founders Field at Reed Stadium/)
-    expect([await linesOf(0), await linesOf(1)]).toEqual([1, 1])
+    const linesOf = (text: typeof row) =>
+      text.evaluate((element) =>
+        Math.round(
+          element.getBoundingClientRect().height /
+            Number.parseFloat(getComputedStyle(element).lineHeight),
+        ),
+      )
+    const name = row.locator('p').first()
+    const place = row.getByText('Founders Field at Reed Stadium', { exact: true })
+    await expect(name).toHaveText(/^vs\sCalder Tech/)
+    expect([await linesOf(name), await linesOf(place)]).toEqual([1, 1])
+    expect((await place.boundingBox())!.y).toBeGreaterThan((await name.boundingBox())!.y)
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
   })
 })
 

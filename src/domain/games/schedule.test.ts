@@ -171,17 +171,15 @@ test.each([
   expect(isExhibition({ type: 'R', opponent: opponent(title) })).toBe(is),
 )
 
-test('pins the live or next game above a long list only [RT-05]', () => {
-  const finals = [1, 2, 3].map((id) => sampleGame({ id, result: sampleResult('W', '3', '1') }))
-  expect(featuredGame([...finals, sampleGame({ id: 4 })])?.id).toBe(4)
-  expect(
-    featuredGame([
-      ...finals,
-      sampleGame({ id: 4, gameState: 3, live: sampleLive() }),
-      sampleGame({ id: 5 }),
-    ])?.id,
-  ).toBe(4)
-  expect(featuredGame([sampleGame({ id: 4 })])).toBeUndefined()
+test('pins the live or next game that is not on the first screen of the list [RT-05]', () => {
+  const finals = [1, 2, 3, 4, 5, 6].map((id) =>
+    sampleGame({ id, result: sampleResult('W', '3', '1') }),
+  )
+  const next = sampleGame({ id: 7 })
+  expect(featuredGame([...finals, next])?.id).toBe(7)
+  const live = sampleGame({ id: 7, gameState: 3, live: sampleLive() })
+  expect(featuredGame([...finals, live, sampleGame({ id: 8 })])?.id).toBe(7)
+  expect(featuredGame([...finals.slice(1), next])).toBeUndefined()
   expect(featuredGame(finals)).toBeUndefined()
 })
 

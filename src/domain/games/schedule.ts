@@ -74,10 +74,13 @@ export const currentOrNextGame = (games: readonly Game[]): Game | undefined =>
   games.find((game) => getGameKind(game) === 'begun') ??
   nextGame(games)
 
-/** The featured game; none when the list begins with it anyway. */
+/** Games on the first screen of a list, also on a phone. */
+const gamesInView = 6
+
+/** The featured game; none when the list shows it on its first screen anyway. */
 export function featuredGame(games: readonly Game[]): Game | undefined {
   const game = currentOrNextGame(games)
-  return game && games.indexOf(game) > 2 ? game : undefined
+  return game && games.indexOf(game) >= gamesInView ? game : undefined
 }
 
 /** '5' and 'Sat'; for several days '5–7' and 'Fri–Sun'; across months '30–Nov. 1'. */

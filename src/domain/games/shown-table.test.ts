@@ -18,12 +18,12 @@ test('begins a basketball table with what fans look for, and pairs its shots [GM
     rows: [row('31', '6', '11', '', '2', '8', '1', '16'), row('2', '', '', '', '', '0', '0', '0')],
     total: ['200', '28', '60', '9', '16', '38', '11', '72'],
   })
-  expect(table.columns.map(({ label }) => label)).toEqual(['pts', 'reb', 'ast', 'FG', 'FT', 'min'])
+  expect(table.columns.map(({ label }) => label)).toEqual(['min', 'pts', 'reb', 'ast', 'FG', 'FT'])
   expect(table.rows.map(({ cells }) => cells)).toEqual([
-    ['16', '8', '1', '6–11', '0–2', '31'],
-    ['0', '0', '0', '', '', '2'],
+    ['31', '16', '8', '1', '6–11', '0–2'],
+    ['2', '0', '0', '0', '', ''],
   ])
-  expect(table.total).toEqual(['72', '38', '11', '28–60', '9–16', '200'])
+  expect(table.total).toEqual(['200', '72', '38', '11', '28–60', '9–16'])
   expect(shownOrder('players', heads('fgm', 'pts'))).toEqual([1, 0])
   // Of another sport.
   expect(shownOrder('players', heads('shots', 'min'))).toEqual([0, 1])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
-import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
+import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { BoardGame } from './BoardGame.tsx'
@@ -30,7 +30,17 @@ test('has the situation and the score by period of a live game, visitors first [
   expect(wordsAt({ ...game, live: overtime })).toContain('1 2 3 4 OT T')
 })
 
-test('has no periods before a game and after it, and none that are unknown [GM-03]', () => {
+test('has the score by period of a result, unless it does not lead to its score [GM-03]', () => {
+  const final = { status: 'O', gameState: 8, live: { ...live, period: 4 } } as const
+  expect(wordsAt(sampleGame({ ...final, result: sampleResult('W', '21', '14') }))).toMatch(
+    /1 2 3 4 T A Ashford By period: 3 0 0 0 14 .* By period: 7 10 0 0 21 /,
+  )
+  // The stat file of a game that was forfeited later.
+  const ruled = sampleGame({ ...final, result: sampleResult('L', '0', '1') })
+  expect(wordsAt(ruled)).not.toContain('By period')
+})
+
+test('has no periods before a game, and none that are unknown [GM-03]', () => {
   expect(wordsAt(sampleGame())).not.toContain('By period')
   const quiet = sampleLive({ teamPeriods: [], opponentPeriods: [] })
   expect(wordsAt(sampleGame({ gameState: 3, live: quiet }))).not.toMatch(/By period|undefined/)

@@ -19,7 +19,12 @@ import {
 } from '../../domain/games/game-outcome.ts'
 import { getGameKind, isToCome } from '../../domain/games/game.ts'
 import { gameName } from '../../domain/games/meets.ts'
-import { formatGameStatus, listPeriods, withEnDash } from '../../domain/games/score.ts'
+import {
+  currentScore,
+  formatGameStatus,
+  listPeriods,
+  withEnDash,
+} from '../../domain/games/score.ts'
 import { splitState } from '../../domain/games/state-words.ts'
 import { getHandRules } from '../../domain/hand-score/rules.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
@@ -49,11 +54,15 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
   // The records of standings are today's, not those on the day of an old result.
   const isOver = getGameKind(initialGame) === 'final'
   const sides = getSides(game, settings)
-  const columns = live ? periodColumns(game) : []
+  const columns = periodColumns(game)
   // Chosen at the first render, so that nothing moves when a game begins or ends.
   const [links] = useState(() => linksOf(game))
   return (
-    <article className={css.game} data-live={live || undefined}>
+    <article
+      className={css.game}
+      data-live={live || undefined}
+      data-periods={columns.length > 0 || undefined}
+    >
       <p className={css.top}>
         <b>
           <Link className="card-target plain-link" to={gameHref(game)}>
@@ -152,8 +161,10 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
 /** Periods that a narrow card has room for, when there are more than five. */
 const narrowPeriods = 3
 
-/** The columns of a live line score; the far ones are not shown in a narrow card. */
-function periodColumns({ live, sport }: Game): { label: string; isFar: boolean }[] {
+/** The columns of a line score; the far ones are not shown in a narrow card. */
+function periodColumns(game: Game): { label: string; isFar: boolean }[] {
+  if (!hasPeriods(game)) return []
+  const { live, sport } = game
   const count = live?.teamPeriods.length ?? 0
   const { regulation } = getHandRules(sport.globalSportShortName)
   const end = Math.max(live?.period ?? 0, narrowPeriods)
@@ -166,6 +177,17 @@ function periodColumns({ live, sport }: Game): { label: string; isFar: boolean }
           : `${i - regulation + 1}OT`,
     isFar: count > 5 && (i >= end || i < end - narrowPeriods),
   }))
+}
+
+/** Whether the periods of a live game or a result lead to the score that is shown. */
+function hasPeriods(game: Game): boolean {
+  const kind = getGameKind(game)
+  const score = kind === 'live' || kind === 'final' ? currentScore(game) : null
+  return (
+    score !== null &&
+    score.team === game.live?.teamScore &&
+    score.opponent === game.live.opponentScore
+  )
 }
 
 /** What is said of a result: who advances after a tie, the placing in a meet. */

@@ -35,9 +35,7 @@ const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
     `/sports/football/schedule${search}`,
   )
 const rowsOf = (html: string) =>
-  [...html.matchAll(/<li[^>]*data-kind=.*?<\/ul><\/li>|<li[^>]*data-kind=.*?<\/p><\/li>/g)].map(
-    ([row]) => wordsOf(row),
-  )
+  [...html.matchAll(/<li[^>]*data-kind=.*?<\/(?:ul|p)><\/div><\/li>/g)].map(([row]) => wordsOf(row))
 const named = (title: string) => ({ ...sampleGame().opponent, title })
 
 describe('the schedule page [RT-05]', () => {
@@ -137,6 +135,15 @@ describe('the schedule page [RT-05]', () => {
     )
     expect(first).toMatch(/Conference.*Game 1.*Bobblehead Giveaway.*Tickets/)
     expect(second).toMatch(/Game 2.*Exhibition/)
+  })
+
+  test('repeats the next game at the top of a list that is longer than a screen', () => {
+    const games = [1, 2, 3, 4, 5, 6].map((id) =>
+      sampleGame({ id, status: 'O', result: sampleResult('W', '3', '1') }),
+    )
+    const next = sampleGame({ id: 7, opponent: named('Vantry') })
+    expect(wordsOf(at([...games, next]))).toMatch(/Next up .*Vantry.* September 2026 .*Vantry/)
+    expect(wordsOf(at([...games.slice(1), next]))).not.toContain('Next up')
   })
 
   test('shows the word without score and buttons for a canceled game [Q18]', () => {

@@ -56,6 +56,15 @@ test('says how many of the games the leaders are from, if not all [RT-01]', () =
   expect(of('Match')).not.toContain('Statistics from')
 })
 
+test('marks a row of fewer than four leaders, which its cards fill [RT-01]', () => {
+  const pageOf = (count: number) => {
+    const leaders = Array.from({ length: count }, (_, i) => group('Points', `No. ${i}`, i, '9'))
+    return renderScreen(<Team sport={sport} roster={roster} leaders={leaders} />)
+  }
+  expect(pageOf(3)).toContain('data-few')
+  expect(pageOf(4)).not.toContain('data-few')
+})
+
 test('shows the team before there are leaders, and nothing without a roster [RT-01]', () => {
   const pageOf = (some: Roster | null) =>
     wordsOf(renderScreen(<Team sport={sport} leaders={[]} roster={some} />))

@@ -31,7 +31,8 @@ export function Team({
     leader ? [{ title, leader }] : [],
   )
   const coverage = leaders[0]?.coverage
-  if (firsts.length > 0)
+  if (firsts.length > 0) {
+    const players = [...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)]
     return (
       <Section
         title="Season leaders"
@@ -43,8 +44,8 @@ export function Team({
           </span>
         }
       >
-        <ul role="list" className={css.team}>
-          {[...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)].map(([key, led]) => {
+        <ul role="list" className={css.team} data-few={players.length < 4 || undefined}>
+          {players.map(([key, led]) => {
             const { leader } = led[0]!
             return (
               <Player
@@ -73,6 +74,7 @@ export function Team({
         </ul>
       </Section>
     )
+  }
   const shownPlayers = firstPlayers(roster)
   if (!roster || shownPlayers.length === 0) return null
   return (

@@ -61,7 +61,6 @@ export function SportBar({ sport }: { sport: Sport }) {
               key={item.id}
               className={css.link}
               url={item.url}
-              also={item.also}
               newTab={item.openInNewWindow}
             >
               {item.title}
