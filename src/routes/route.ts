@@ -26,8 +26,6 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   isCachedWhenEmpty?: true
   /** The parameter with the sport; an unknown sport is a 404. */
   sport?: S
-  /** The pages of one game have its views instead of the bar of the sport. */
-  sportBar?: false
   /**
    * 'tagged' pages may have ads and tracking after consent, 'quiet' pages load nothing of other
    * hosts.

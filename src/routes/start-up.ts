@@ -100,9 +100,7 @@ export function createPageLoader(
       row.reads?.({ params, sport, asked: searchParams } as never) ?? {},
     )
     const framing = Promise.all(
-      sport && row.sportBar !== false
-        ? sportReads(sport).map((read) => fetchResult(client, read))
-        : [],
+      sport ? sportReads(sport).map((read) => fetchResult(client, read)) : [],
     )
     const answers = await Promise.all(reads.map(([, read]) => fetchResult(client, read)))
     const outcome = await guardOutcome

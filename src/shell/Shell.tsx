@@ -42,11 +42,7 @@ export function Shell() {
           Skip to main content
         </a>
         <Late name="RotatorsButton" />
-        {slim ? (
-          <Part name="SlimBar" />
-        ) : (
-          framed && <Part name="Top" sport={row?.sportBar === false ? undefined : sport} />
-        )}
+        {slim ? <Part name="SlimBar" /> : framed && <Part name="Top" sport={sport} />}
         <Outlet />
         {framed && <Part name="Footer" />}
         {framed && row?.kind !== 'quiet' && <Part name="Tabs" />}

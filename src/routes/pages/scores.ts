@@ -18,7 +18,6 @@ export const scores = {
     path: paths.boxScore,
     query: { team: ['home', 'visitor'], plays: ['scoring'] },
     sport: 'globalSportNameSlug',
-    sportBar: false,
     reads: ({ params }) => ({
       game: apiQuery(api.game, { gameId: Number(params.gameId) }),
       boxScore: apiQuery(api.boxScore, { gameId: Number(params.gameId) }),

@@ -9,6 +9,7 @@ import {
   rosterHref,
   scheduleHref,
   sportHref,
+  statsHref,
 } from '../../routes/links.ts'
 import { opensPanel, itemWidth, splitRow } from '../header/menu-row.ts'
 
@@ -18,6 +19,8 @@ const room = 1160
 export type BarItem = SubNavigationItem & {
   /** Opens to the left, because it would leave the screen on the right. */
   atEnd: boolean
+  /** It is current at and below this URL, too. */
+  also?: string
 }
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 
@@ -40,13 +43,22 @@ export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
   const left = room - itemWidth(home.title, true)
   const [row, over] = splitRow(others.length > 0 ? others : ownLinks(sport), width, left)
   const items = over.length === 0 ? row : withMore(row, over)
+  // Box scores are below the statistics: without those in the bar they belong to the schedule.
+  const stats = statsHref(sport)
+  const hasStats = items.some(
+    ({ url, items: inside }) => url === stats || inside.some((entry) => entry.url === stats),
+  )
   let used = itemWidth(home.title, true)
   return {
     home,
     items: items.map((item) => {
       const from = used
       used += width(item)
-      return { ...item, atEnd: from + sportMoreWidth > room }
+      return {
+        ...item,
+        atEnd: from + sportMoreWidth > room,
+        ...(!hasStats && item.url === scheduleHref(sport) && { also: stats }),
+      }
     }),
   }
 }
