@@ -65,7 +65,7 @@ export function StandingsTable({
   }
   const columns = all.filter(({ key }) => rows.some((row) => cell(row, key)))
   return (
-    <div className={css.table} data-spoils="record">
+    <div className={css.table} data-points={byPoints || undefined} data-spoils="record">
       <DataTable
         caption={standingsName(standings)}
         columns={[

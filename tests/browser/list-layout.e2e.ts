@@ -54,7 +54,7 @@ const cutFigures = (main: Locator): Promise<string[]> =>
   )
 
 test('gives each school of the standings one line on a phone [RT-13]', async ({ page }) => {
-  for (const sport of ['football', 'womens-basketball']) {
+  for (const sport of ['football', 'womens-basketball', 'womens-soccer']) {
     const main = await open(page, `/sports/${sport}/standings`, 390)
     const lines = await linesOf(main.getByRole('rowheader'))
     expect(lines, sport).toBe(1)

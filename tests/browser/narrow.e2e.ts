@@ -46,6 +46,10 @@ test('has on a phone the figures that fans want in view, and none below a shadow
     .evaluate((table) => getComputedStyle(table.parentElement!).boxShadow)
   expect(shadow).toContain('1px 0px')
   expect(shadow).not.toContain('inset')
+  await page.goto(`${site}/sports/womens-soccer/standings`)
+  expect(await headsInView(page, 'Pts.')).toEqual(
+    expect.arrayContaining('Conf. Pts. Overall Streak'.split(' ')),
+  )
   await page.goto(`${site}/sports/football/stats`)
   const quarterback = page.locator('main a[href*="/roster/"]').first()
   await page.goto(site + (await quarterback.getAttribute('href')))

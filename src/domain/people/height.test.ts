@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseHeight, heightText, toInches } from './roster.ts'
+import { formatHeight, parseHeight, heightText, toInches } from './roster.ts'
 
 describe('height [RT-02]', () => {
   test.each([
@@ -34,6 +34,13 @@ describe('height [RT-02]', () => {
     }
     expect(toInches({ heightFeet: 6, heightInches: null })).toBe(72)
   })
+
+  test.each([
+    [`6' 2"`, '6-2'],
+    [`5' 11"`, '5-11'],
+    ['', ''],
+    ['1.88 m', '1.88 m'],
+  ])('shows %j as %j', (text, shown) => expect(formatHeight(text)).toBe(shown))
 
   test('reads back what it writes', () => {
     fc.assert(

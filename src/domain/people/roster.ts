@@ -30,6 +30,9 @@ export const toInches = ({ heightFeet, heightInches }: Measured): number | null 
 export const heightText = ({ heightFeet, heightInches }: Measured): string =>
   heightFeet ? `${heightFeet}' ${heightInches ?? 0}"` : ''
 
+/** A height of the content API as screens show it: `6' 2"` → '6-2'. Other text is unchanged. */
+export const formatHeight = (text: string): string => text.replace(/^(\d)' (\d{1,2})"$/, '$1-$2')
+
 /** In display order; the first is the default. */
 export const rosterSorts = [
   'jersey',

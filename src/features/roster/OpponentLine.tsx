@@ -1,5 +1,6 @@
 import type { OpponentPlayer } from '../../contract/people.schema.ts'
 import {
+  formatHeight,
   heightText,
   formatAcademicYear,
   fullName,
@@ -15,7 +16,7 @@ export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const facts = [
     formatPosition(player),
     formatAcademicYear(player),
-    [heightText(player), weightText(player)].filter(Boolean).join(', '),
+    [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', '),
     hometown,
     previousSchool,
     jerseyNumberSecond && `also wears ${jerseyNumberSecond}`,

@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { formatPosition, heightText, weightText } from '../../domain/people/roster.ts'
+import { formatHeight, formatPosition, heightText, weightText } from '../../domain/people/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
@@ -21,7 +21,7 @@ export function PlayerCard({
   view: 'cards' | 'list'
   priority: boolean
 }) {
-  const size = [heightText(player), weightText(player)].filter(Boolean).join(', ')
+  const size = [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', ')
   return (
     <li className={css.card} data-skipped>
       <div className={css.portrait}>

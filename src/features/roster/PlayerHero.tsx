@@ -4,6 +4,7 @@ import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { listBioFields } from '../../domain/people/player-fields.ts'
+import { formatHeight } from '../../domain/people/roster.ts'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import {
@@ -128,5 +129,12 @@ const Figures = ({ label, figures }: { label: string; figures: Headline[] }) => 
 function PlayerFacts({ player }: { player: PlayerBio }) {
   const labeled = player.rankedBioFields
   const fields = labeled.length > 0 ? labeled : listBioFields(player, {}).rankedBioFields
-  return <Facts facts={fields.map(({ label, value }) => [label, value] as const)} />
+  return (
+    <Facts
+      facts={fields.map(({ label, value, bioField }) => [
+        label,
+        bioField === 'height' ? formatHeight(value) : value,
+      ])}
+    />
+  )
 }

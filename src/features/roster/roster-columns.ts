@@ -1,5 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import {
+  formatHeight,
   heightText,
   formatAcademicYear,
   fullName,
@@ -15,7 +16,7 @@ const columns: RosterColumn[] = [
   { sort: 'name', label: 'Name', cell: fullName },
   { sort: 'position', label: 'Position', cell: formatPosition },
   { sort: 'class', label: 'Class', cell: formatAcademicYear },
-  { sort: 'height', label: 'Height', cell: heightText },
+  { sort: 'height', label: 'Height', cell: (player) => formatHeight(heightText(player)) },
   { sort: 'weight', label: 'Weight', cell: weightText },
   { sort: 'hometown', label: 'Hometown', cell: (player) => player.hometown ?? '' },
 ]

@@ -42,7 +42,7 @@ test('lists players with their facts, then the coaches [RT-02]', async () => {
     'Dana Whitlock',
     'Robin Ferro',
   ])
-  expect(words).toContain(`12 Sam Okafor QB · Jr. · Captain 6' 2", 205 lbs Dubuque, Iowa`)
+  expect(words).toContain('12 Sam Okafor QB · Jr. · Captain 6-2, 205 lbs Dubuque, Iowa')
   expect(hrefOf(main.getByRole('link', { name: 'Sam Okafor' }))).toBe(okafor)
   expect(hrefOf(main.getByRole('link', { name: 'View all coaches' }))).toBe(
     '/sports/football/coaches',
@@ -88,7 +88,7 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   const { title, main, words, html } = await openScreen(okafor)
   expect(title).toBe('Sam Okafor - 2026 Football | Testham Terriers')
   expect(words).toContain(
-    'Position QB Class Junior Height 6\' 2" Weight 205 lbs Hometown Dubuque, Iowa',
+    'Position QB Class Junior Height 6-2 Weight 205 lbs Hometown Dubuque, Iowa',
   )
   expect(html).toContain('Threw for <strong>1,900 yards</strong> as a sophomore.')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
@@ -140,7 +140,7 @@ test('shows the roster an opponent sent, in any order [OF-02]', async () => {
   const { title, main, words, html } = await openScreen(path)
   expect(title).toBe('Ashford Football Roster | Testham Terriers')
   expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(words).toContain('RB · Junior · 5\' 10", 200 lbs · Clinton, Iowa · Mill River College')
+  expect(words).toContain('RB · Junior · 5-10, 200 lbs · Clinton, Iowa · Mill River College')
   const numbers = async (query: string) =>
     textsOf([...(await openScreen(path + query)).document.querySelectorAll('main li b')])
   expect(await numbers('')).toEqual(['00', '2', '12', '23'])
