@@ -147,7 +147,7 @@ for (const scheme of ['light', 'dark'] as const)
             }
             const { color, backgroundColor, borderTopColor } = getComputedStyle(mark)
             return {
-              page: drawn(getComputedStyle(document.body).backgroundColor)!,
+              page: drawn(getComputedStyle(document.documentElement).backgroundColor)!,
               fill: drawn(backgroundColor),
               letter: drawn(color)!,
               border: drawn(borderTopColor)!,
