@@ -92,7 +92,11 @@ function MenuEntryRow({
       ) : (
         <span className={css.panelLink}>{entry.title}</span>
       )}
-      {sport && <span className={css.next}>{next && <NextLine game={next} />}</span>}
+      {sport && (
+        <span className={css.next}>
+          {next ? <NextLine game={next} /> : games.length > 0 && 'No game scheduled'}
+        </span>
+      )}
       {textLinks.length > 0 && (
         <span className={css.panelWords}>
           {textLinks.map(({ title, url, className }) => (

@@ -2,18 +2,26 @@ import type { Game } from '../../contract/game.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { dayRange, shortWeekday } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
-import { currentScore } from '../../domain/games/score.ts'
+import { opponentWithAtVs } from '../../domain/games/meets.ts'
+import { currentScore, describeState } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 
 /** A team's next game in one line: its day, or its score while it is live, and the opponent. */
 export function NextLine({ game: initialGame }: { game: Game }) {
   const game = useLiveGame(initialGame)
-  const isLive = getGameKind(game) === 'live'
+  const kind = getGameKind(game)
+  const isLive = kind === 'live'
   const score = isLive ? currentScore(game) : null
   return (
     <>
-      {isLive ? <LiveDot /> : `${shortWeekday(game.date)}, ${dayRange(game)}`}
-      {` · ${game.showAtVs ? `${game.atVs} ` : ''}${game.opponent.title}`}
+      {isLive ? (
+        <LiveDot />
+      ) : kind === 'begun' ? (
+        describeState(game)
+      ) : (
+        `${shortWeekday(game.date)}, ${dayRange(game)}`
+      )}
+      {` · ${opponentWithAtVs(game)}`}
       {score && (
         <>
           {' '}
