@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readXml } from '../file/xml.ts'
 import { parseStatFile } from '../parse.ts'
 import { nameBook } from './name-book.ts'
+import { tidyPlayText } from './play-text.ts'
 import { readTeams } from './teams.ts'
 
 type Player = [uni: string, name: string, short?: string]
@@ -105,6 +106,14 @@ test('names of players in the details of plays are known without a list [GM-01]'
   expect(book.inText('[Mac Giolla Cillian] Ace by HALE,M')).toBe(
     '[Cillian Mac Giolla] Ace by HALE,M',
   )
+})
+
+test('the sentence of the last play is no name [GM-01]', () => {
+  const last = '<downtogo lastplay="Vane,Rufus kick attempt good" />'
+  const root = readXml(fileOf('fbgame', sisters, visitor, `<plays>${last}</plays>`))
+  const text = 'Vane,Rufus kick attempt good.'
+  expect(nameBook(root, readTeams(root)).inText(text)).toBe(text)
+  expect(tidyPlayText(text)).toBe('Rufus Vane kick attempt good.')
 })
 
 describe('plays of a file [GM-01]', () => {

@@ -91,8 +91,12 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
   }
 }
 
-/** 'Vane,Rufus' with a first name in lower case; not the short 'VANE,R', whose owner is unknown. */
-const fullName = /^\p{Lu}?[\p{L}'’. -]*\p{L}\s*,\s*\p{Lu}[\p{L}'’. -]*\p{Ll}[\p{L}'’. -]*$/u
+/**
+ * 'Vane,Rufus' with a first name in lower case; not the short 'VANE,R', whose owner is unknown, and
+ * not a sentence: the last play is 'Vane,Rufus kick attempt good' in some attributes.
+ */
+const fullName =
+  /^\p{Lu}?[\p{L}'’. -]*\p{L}\s*,\s*\p{Lu}[\p{L}'’.-]*\p{Ll}[\p{L}'’.-]*(?:[ -]+\p{Lu}[\p{L}'’.-]*)*$/u
 
 /**
  * Names in the details of plays (rcv="Vane,Rufus"). Some files do not list a player without a
