@@ -277,7 +277,7 @@ export function gameFacts(
           ? addZone(plainTime(venue.start), venue.date, timeZone)
           : plainTime(venue.start)),
     ],
-    ['Duration', venue.duration],
+    ['Time of game', venue.duration],
     ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],
     ['Weather', venue.weather && weatherWords(venue.weather)],
     ['Officials', officials.join(', ')],

@@ -39,7 +39,7 @@ describe('the seasons of both teams [GM-03]', () => {
     expect(alone.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Home 5–0',
       'Points per game 31.4',
-      'Allowed per game 17.2',
+      'Points allowed per game 17.2',
     ])
   })
 
@@ -58,7 +58,7 @@ describe('the seasons of both teams [GM-03]', () => {
     ).toEqual([
       ['Last five', '2-3', '4-1', 'home'],
       ['Points per game', '35.0', '31.4', 'visitor'],
-      ['Allowed per game', '30.1', '17.2', 'home'],
+      ['Points allowed per game', '30.1', '17.2', 'home'],
     ])
     expect(rows.at(-1)!.bars).toEqual({ visitor: 100, home: 57.1 })
     expect(alone.map(({ label }) => label)).toEqual(['Conference', 'Home', 'Streak'])

@@ -48,7 +48,7 @@ export function compareSeasons(
     const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
     for (const [key, label] of [
       ['scored', isSets ? 'Sets won per match' : `${unit} per game`],
-      ['allowed', isSets ? 'Sets lost per match' : 'Allowed per game'],
+      ['allowed', isSets ? 'Sets lost per match' : `${unit} allowed per game`],
     ] as const) {
       const [left, right] = [visitor, home].map(({ season }) => season?.perGame?.[key])
       if (left && right) rows.push(averageRow(key, label, left, right))

@@ -60,7 +60,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
         </Section>
       )}
       {!unread.includes('events') && (
-        <Section title="Next here" action={<Link to={calendarHref()}>Full calendar</Link>}>
+        <Section title="Next events here" action={<Link to={calendarHref()}>Full calendar</Link>}>
           {games.length > 0 ? (
             <ul role="list" className={css.games}>
               {games.map((game) => (

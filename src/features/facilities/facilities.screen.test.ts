@@ -37,7 +37,7 @@ test('shows the seats, directions, teams and next game of a place [RT-10]', asyn
     'https://www.google.com/maps/dir/?api=1&destination=41.5%2C-93.6',
   )
   expect(hrefOf(main.getByRole('link', { name: 'Football' }))).toBe('/sports/football')
-  const next = main.getByRole('region', { name: 'Next here' })
+  const next = main.getByRole('region', { name: 'Next events here' })
   expect(next.textContent).toMatch(/Ashford.*Sept. 12.*TBA/)
   expect(
     hrefOf(main.getByRole('link', { name: /^Tickets ?, Football vs Ashford, Sept. 12$/ })),

@@ -149,7 +149,7 @@ describe('the game center of an upcoming game', () => {
       ['W1', 'Streak', 'L1'],
     ])
     expect(wordsOf(main.getByText('Points per game').closest('dl')!.outerHTML)).toMatch(
-      /Points per game 22\.5 Allowed per game 13\.5/,
+      /Points per game 22\.5 Points allowed per game 13\.5/,
     )
   })
 })
