@@ -19,7 +19,7 @@ export const Alert = z
       .optional()
       .meta({
         description:
-          'The sports it is about: it is shown on the home page, on /tickets, and on pages ' +
+          'The sports it is about: it is shown on the home page, on /tickets, venues, and pages ' +
           'and games of these sports. Without it, everywhere.',
       }),
   })

@@ -344,10 +344,10 @@ describe('the rotator [RT-01]', () => {
           'g1,2026-11-21,2 p.m.,Aldermoor,H,Testham',
         ),
         'stories/guide.md': news('Guide', '2026-11-21T08:00', 'games: [g1]'),
-        'stories/recap.md': news('Recap', '2026-11-20T22:00'),
+        'stories/recap.md': news('Recap', '2026-11-21T09:00'),
         'slideshow.yaml':
-          link('Guide', '/news/2026/11/21/guide', ', pinned: true') +
-          link('Recap', '/news/2026/11/20/recap'),
+          link('Recap', '/news/2026/11/21/recap') +
+          link('Guide', '/news/2026/11/21/guide', ', pinned: true'),
       }),
     )
     const titles = (context: ReadContext) =>
@@ -357,17 +357,17 @@ describe('the rotator [RT-01]', () => {
       'Football',
     ])
     const before = at('2026-11-21T19:59:00Z')
-    expect(await titles(before)).toEqual(['Guide', 'Recap'])
+    expect(await titles(before)).toEqual(['Recap', 'Guide'])
     expect(until(before)).toBe('2026-11-21T20:00:00.000Z')
-    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Guide', 'Recap'])
+    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Guide'])
     expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide'])
 
-    // While the game is played, the slide of its guide leads to it, after the other stories.
+    // While the game is played, the slide of its guide is first and leads to it.
     const duringGame = async () =>
       (await readSlides(at('2026-11-21T21:00:00Z'))).map(({ title, liveGame }) => [title, liveGame])
     expect(await duringGame()).toEqual([
-      ['Guide', undefined],
       ['Recap', undefined],
+      ['Guide', undefined],
     ])
     const gameId = (await findGame(store, 'testham', 'g1'))!
     const playing = { home: 'Testham College', visitor: 'Aldermoor', us: [7, 0], them: [0, 3] }
@@ -379,8 +379,8 @@ describe('the rotator [RT-01]', () => {
       { sure: true },
     )
     expect(await duringGame()).toEqual([
-      ['Recap', undefined],
       ['Guide', { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` }],
+      ['Recap', undefined],
     ])
   })
 

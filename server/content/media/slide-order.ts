@@ -19,9 +19,9 @@ type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first. Previews of games that are over are last, and before
- * them those of games in progress, which the page shows above the slides; they lead to the game
- * center. The newest story leads them, also without a slide. Pinned slides, and slides of anything
+ * Slides of stories by date, newest first. Previews of a game in progress lead them, and lead to its
+ * game center; those of games that are over are last. Else the newest story is first, also without a
+ * slide. Pinned slides, and slides of anything
  * else, keep their places; a pinned preview until its game begins. The slide of a story has its
  * sport.
  */
@@ -34,7 +34,7 @@ export async function inOrderOfNews(
   const stories = await storiesOf(context, all)
   const moves = placed.flatMap(({ slide, pinned }) => {
     const story = stories.get(slide.url ?? '')
-    return story && (!pinned || delayOf(story) > 0) ? [slide] : []
+    return story && (!pinned || delayOf(story) !== 0) ? [slide] : []
   })
   const newest = moves.length > 0 ? await newestStory(context, sportId) : undefined
   const storyOf = (slide: Slide) => stories.get(slide.url ?? '')!
@@ -50,7 +50,8 @@ export async function inOrderOfNews(
   const lead = sorted[0]
   const isNewer =
     newest && lead && !all.some(({ url }) => url === newest.url)
-      ? delayOf(storyOf(lead)) > 0 || newest.date > storyOf(lead).date
+      ? delayOf(storyOf(lead)) > 0 ||
+        (delayOf(storyOf(lead)) === 0 && newest.date > storyOf(lead).date)
       : false
   const first = isNewer ? slideOf(newest!) : null
   const sports = await sportRefs(context)
@@ -71,8 +72,8 @@ export async function inOrderOfNews(
     })
 }
 
-/** 2 for the preview of a game that is over, 1 while it is played. */
-const delayOf = ({ past, liveGame }: Known): number => (past ? 2 : liveGame ? 1 : 0)
+/** 1 for the preview of a game that is over, -1 while it is played. */
+const delayOf = ({ past, liveGame }: Known): number => (past ? 1 : liveGame ? -1 : 0)
 
 /** 'Dunmere State at Harlan State' and the game center; null without one. */
 function linkOf(game: Game, us: string): Slide['liveGame'] | null {

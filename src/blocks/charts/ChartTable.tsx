@@ -12,7 +12,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
   if (rows.length === 0) return null
   return (
     <details className={css.data}>
-      <summary>As a table</summary>
+      <summary>View as a table</summary>
       <table className={css.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -347,7 +347,7 @@ describe('the game center [GM-03]', () => {
       'live',
     )
     expect(wordsOf(shots)).toContain('Herons made 1 of 1, Ashford 0 of 1.')
-    expect(wordsOf(shots)).toMatch(/As a table .*Period Herons Ashford \S+ 1 of 1 0 of 1/)
+    expect(wordsOf(shots)).toMatch(/View as a table .*Period Herons Ashford \S+ 1 of 1 0 of 1/)
     expect(
       [...shots.matchAll(/<circle[^>]* cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [x, y]),
     ).toEqual([

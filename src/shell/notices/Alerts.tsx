@@ -10,6 +10,9 @@ import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
 import { AlertBand } from './AlertBand.tsx'
 
+/** Pages with the alerts of every sport. */
+const placesOfAll: readonly string[] = [paths.home, paths.tickets, paths.facility]
+
 /** The alerts above a page. Null without any. */
 export function Alerts() {
   const settings = use(SettingsContext)
@@ -21,7 +24,7 @@ export function Alerts() {
     ...apiQuery(api.gameCenterHero, { gameId: Number(params['gameId'] ?? 0) }),
     enabled: false,
   }).data?.value
-  const isForAll = row?.path === paths.home || row?.path === paths.tickets
+  const isForAll = row && placesOfAll.includes(row.path)
   const sportId = sport?.id ?? hero?.game.sport.id
   return (
     <AlertBand
