@@ -19,11 +19,10 @@ type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first. Previews of a game in progress lead them, and lead to its
- * game center; those of games that are over are last. Else the newest story is first, also without a
- * slide. Pinned slides, and slides of anything
- * else, keep their places; a pinned preview until its game begins. The slide of a story has its
- * sport.
+ * Slides of stories by date, newest first. Previews of a game in progress are before them, and lead
+ * to its game center; those of games that are over are last. Else the newest story is first, also
+ * without a slide. Pinned slides, and slides of anything else, keep their places; a pinned preview
+ * until its game begins. The slide of a story has its sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,

@@ -95,8 +95,11 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
  * 'Vane,Rufus' with a first name in lower case; not the short 'VANE,R', whose owner is unknown, and
  * not a sentence: the last play is 'Vane,Rufus kick attempt good' in some attributes.
  */
-const fullName =
-  /^\p{Lu}?[\p{L}'’. -]*\p{L}\s*,\s*\p{Lu}[\p{L}'’.-]*\p{Ll}[\p{L}'’.-]*(?:[ -]+\p{Lu}[\p{L}'’.-]*)*$/u
+const firstName = "\\p{Lu}[\\p{L}'’.-]*"
+const fullName = new RegExp(
+  `^\\p{Lu}?[\\p{L}'’. -]*\\p{L}\\s*,\\s*(?=[^ ]*\\p{Ll})${firstName}(?: +${firstName})*$`,
+  'u',
+)
 
 /**
  * Names in the details of plays (rcv="Vane,Rufus"). Some files do not list a player without a
