@@ -161,7 +161,7 @@ function GameOutcome({
   game: Game
 }) {
   const long = hasLongWords({ score, words })
-  const tells = kind === 'final' || (kind === 'live' && score !== null)
+  const tells = kind === 'final' || score !== null
   return (
     <p className={css.outcome} data-kind={kind}>
       <span

@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
-import { getGameKind, isOff } from '../domain/games/game.ts'
-import { centerLabel, liveStats, sellsTickets, videoLabel } from '../domain/games/game-outcome.ts'
+import { getGameKind, isOff, isToCome } from '../domain/games/game.ts'
+import { centerLabel, liveStats, videoLabel } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
@@ -29,7 +29,7 @@ export function mediaLinks(game: Game): MediaLink[] {
       url: over ? media.video?.url : (media.video ?? media.tv)?.url,
       icon: 'play',
     },
-    { label: 'Tickets', url: sellsTickets(game) ? media.tickets?.url : undefined, icon: 'ticket' },
+    { label: 'Tickets', url: isToCome(game) ? media.tickets?.url : undefined, icon: 'ticket' },
   ].filter((link): link is MediaLink => Boolean(link.url))
 }
 

@@ -10,6 +10,7 @@ import { Scoreboard } from '../blocks/game/Scoreboard.tsx'
 import { NextGame } from '../blocks/NextGame.tsx'
 import { ScoreTile } from '../blocks/ScoreTile.tsx'
 import type { Game } from '../contract/game.schema.ts'
+import { hasOutcome } from '../domain/games/game.ts'
 import { scheduleLine } from '../domain/games/schedule-lines.ts'
 import { event } from '../routes/structured/events.ts'
 import { BoardGame } from './board/BoardGame.tsx'
@@ -45,12 +46,10 @@ const places: Record<string, (game: Game) => ReactElement> = {
   'the next game of another': (game) => <NextUp game={game} />,
   'the card of a story': (game) => <GameCard game={game} hero={null} settings={sampleSettings} />,
 }
-const wordsAt = (place: string, game: Game) =>
-  wordsOf(
-    renderScreen(
-      <QueryClientProvider client={new QueryClient()}>{places[place]!(game)}</QueryClientProvider>,
-    ),
-  )
+const inClient = (screen: ReactElement) => (
+  <QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>
+)
+const wordsAt = (place: string, game: Game) => wordsOf(renderScreen(inClient(places[place]!(game))))
 
 const ticket = { title: 'Tickets', url: 'https://tickets.example' }
 const withTickets = (some: Partial<Game>): Game =>
@@ -117,6 +116,16 @@ describe('one state of a game everywhere [GM-01]', () => {
     const words = wordsAt(place, game)
     expect(words).toMatch(says)
     expect(words).not.toMatch(never)
+  })
+
+  test('covers the score of a suspended game wherever it is shown [OF-02]', () => {
+    const [, stopped] = states.find(([state]) => /suspended/.test(state))!
+    expect(hasOutcome(stopped)).toBe(true)
+    expect(hasOutcome({ ...stopped, live: null })).toBe(false)
+    // A printed schedule covers what `hasOutcome` says, as the parts of a game center do.
+    const shown = Object.keys(places).filter((name) => / 14/.test(wordsAt(name, stopped)))
+    for (const place of shown.filter((name) => name !== 'a printed schedule'))
+      expect(renderScreen(inClient(places[place]!(stopped))), place).toContain('data-spoils="1"')
   })
 
   test('no letter of a result in structured data, and its state', () => {

@@ -70,9 +70,6 @@ export function centerLabel(game: Game): 'Game center' | 'Results' | 'Meet info'
   return /cross|track|swim/.test(game.sport.globalSportShortName ?? '') ? 'Meet info' : 'Details'
 }
 
-/** Whether tickets are offered: until the game begins. */
-export const sellsTickets = isToCome
-
 /** 'Watch' until the game is over, then what the recording is: highlights if its title says so. */
 export const videoLabel = (game: Game): 'Watch' | 'Highlights' | 'Replay' =>
   getGameKind(game) !== 'final'
@@ -97,7 +94,7 @@ export function mediaLinks(game: Game): GameLink[] {
   ] as const
   return labels.flatMap(([key, label]) => {
     const link = key === 'stats' ? liveStats(game) : game.media[key]
-    if (!link?.url || (key === 'tickets' && !sellsTickets(game))) return []
+    if (!link?.url || (key === 'tickets' && !isToCome(game))) return []
     return [
       { key, label: key === 'tv' || key === 'radio' ? link.title || label : label, url: link.url },
     ]

@@ -3,7 +3,7 @@ import type { GameState, LiveGame } from '../../contract/live.schema.ts'
 
 /**
  * The state of a game for visitors, from which every place takes what it shows; `score.ts` and
- * `game-outcome.ts` have its words. Only this file reads numeric game states and status letters.
+ * `game-outcome.ts` have its words. Only this file reads numeric game states.
  *
  * - `begun`: its start has passed and nothing was heard; the server marks it so.
  * - `unreported`: it is over, and its result was not reported; the server marks it so.
@@ -66,8 +66,12 @@ export const isOffKind = (kind: GameKind | undefined): kind is OffKind =>
 /** Whether it is not played now: there is nothing to watch, hear or buy. */
 export const isOff = (game: GameFacts): boolean => isOffKind(getGameKind(game))
 
-/** Whether a game has a score or result to show. */
-export const hasOutcome = oneOf('live', 'final')
+/** Whether a game has a score or result to show, or to cover. */
+export const hasOutcome = (game: GameFacts & Pick<Game, 'live'>): boolean => {
+  const kind = getGameKind(game)
+  const isStopped = kind === 'suspended' && (game.live ?? game.result) !== null
+  return kind === 'live' || kind === 'final' || isStopped
+}
 
 /** Whether nothing is known of its score, also when it should be over. */
 export const isWithoutNews = oneOf('upcoming', 'delayed', 'begun', 'unreported')
