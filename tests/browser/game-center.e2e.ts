@@ -54,9 +54,8 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   // A strip of links is only on a phone.
   await expect(page.getByRole('navigation', { name: 'Views' })).toHaveCount(0)
   await page.setViewportSize(size)
-  await expect(
-    page.getByRole('region', { name: 'Play by play' }).locator('li').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Team statistics' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Game center' }).click()
   await expect(page).toHaveURL(new RegExp(`game-center/${day.gameId}$`))
   await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()

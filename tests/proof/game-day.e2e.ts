@@ -143,7 +143,7 @@ for (const [size, viewport] of [
   }) => {
     await page.setViewportSize(viewport)
     await send(endOfFirst.xml)
-    await page.goto(server.url + boxScore)
+    await page.goto(`${server.url}/game-center/1`)
     await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
     await expect.poll(streams).toBe(1)
     await context.setOffline(true)
@@ -174,7 +174,7 @@ for (const [size, viewport] of [
       .poll(async () => {
         if (await waiting.isVisible()) await waiting.click()
         return plays
-          .locator('details')
+          .locator('details:not(details details)')
           .evaluateAll((periods) => periods.map((period) => period.querySelectorAll('li').length))
       })
       .toEqual(box.plays.toReversed().map(({ plays: all }) => all.length))

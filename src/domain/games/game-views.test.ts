@@ -12,7 +12,9 @@ test('a phone shows the parts of a game in groups, the play first [GM-03]', () =
   const live = listViews(all, 'live', undefined, 'football')
   expect(labels(live)).toEqual(['Plays', 'Drives', 'Stats', 'Details'])
   expect(live?.current).toBe('plays')
-  expect(listViews(all, 'after', undefined, 'football')?.current).toBe('stats')
+  const over = listViews(all, 'after', undefined, 'football')
+  expect(labels(over)).toEqual(['Stats', 'Plays', 'Drives', 'Details'])
+  expect(over?.current).toBe('stats')
   expect(listViews(all, 'after', 'drives', 'football')?.current).toBe('drives')
   // How it was won is the first of a game that is over.
   expect(listViews(of('scoring', 'plays'), 'after', undefined, 'football')?.current).toBe('stats')

@@ -6,6 +6,10 @@ import { listShots } from './drawings.ts'
 export const gameViews = ['plays', 'drives', 'sets', 'innings', 'shots', 'stats', 'about'] as const
 export type GameView = (typeof gameViews)[number]
 
+/** The first one opens: the plays of a live game, the statistics of one that is over. */
+const inOrder = (isOver: boolean): readonly GameView[] =>
+  isOver ? [...new Set<GameView>(['stats', ...gameViews])] : gameViews
+
 const labels: Record<GameView, string> = {
   plays: 'Plays',
   drives: 'Drives',
@@ -30,7 +34,7 @@ const views: Partial<Record<GameCenterPart, GameView>> = {
 
 /** The views of a game center whose game has this box score, as its other pages link them. */
 export const boxViews = (box: BoxScore): { view: GameView; label: string }[] =>
-  gameViews
+  inOrder(box.status.complete)
     .filter(
       (view) =>
         (view !== 'plays' || box.plays.some(({ plays }) => plays.length > 0)) &&
@@ -65,8 +69,8 @@ export const isInView = (
     : getView(part, family) === view || (phase === 'live' && part === 'leaders' && view === 'plays')
 
 /**
- * The views that these sections fill, and the current one: as asked, else the plays of a live game
- * and the statistics of one that is over. Without a choice of two there is none.
+ * The views that these sections fill, and the current one: as asked, else the first. Without a
+ * choice of two there is none.
  */
 export function listViews(
   sections: readonly Pick<GameCenterLayout['sections'][number], 'part'>[],
@@ -75,10 +79,9 @@ export function listViews(
   family: Family,
 ): { current: GameView; all: { view: GameView; label: string }[] } | null {
   const filled = new Set(sections.map(({ part }) => getView(part, family)))
-  const all = gameViews
+  const all = inOrder(phase === 'after')
     .filter((view) => filled.has(view))
     .map((view) => ({ view, label: labels[view] }))
   if (all.length < 2) return null
-  const defaultView = phase === 'after' && filled.has('stats') ? 'stats' : all[0]!.view
-  return { current: all.find(({ view }) => view === requested)?.view ?? defaultView, all }
+  return { current: all.find(({ view }) => view === requested)?.view ?? all[0]!.view, all }
 }

@@ -16,7 +16,6 @@ import { isField } from '../../domain/games/meets.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
-import { Leaders } from './Leaders.tsx'
 import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { NoBoxScore } from './NoBoxScore.tsx'
@@ -50,8 +49,10 @@ export default function BoxScoreScreen({
 }: Props) {
   const game = useLiveGame(initialGame)
   const [search] = useSearchParams()
-  // Plays are above the tables when the page is opened during the game, and do not move later.
-  const [playsFirst] = useState(box ? !box.status.complete : false)
+  // The game center has the plays. Without one they are above the tables when the page is opened
+  // during the game, and do not move later.
+  const plays = !game.gameCenterLink
+  const [isLive] = useState(box ? !box.status.complete : false)
   const [on] = useState(getGameKind(initialGame) !== 'final')
   const announced = useMemo(() => [initialGame], [initialGame])
   // A hand-scored game has no player figures.
@@ -95,16 +96,8 @@ export default function BoxScoreScreen({
         {!box && (isField(game) ? <MeetReport game={initialGame} /> : <NoBoxScore game={game} />)}
         {box && (
           <>
-            {playsFirst && <Plays box={box} scoring={scoring} />}
+            {plays && isLive && <Plays box={box} scoring={scoring} />}
             {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
-            {counts && (
-              <section aria-labelledby="leaders">
-                <SectionHead id="leaders" title="Leaders" />
-                <Contained as="p">
-                  <Leaders box={box} sport={game.sport} names={names} />
-                </Contained>
-              </section>
-            )}
             <div className={css.pair}>
               <div className={css.how}>
                 {box.family === 'volleyball' ? (
@@ -128,7 +121,7 @@ export default function BoxScoreScreen({
                 </section>
               )}
             </div>
-            {!playsFirst && <Plays box={box} scoring={scoring} />}
+            {plays && !isLive && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
           </>
         )}
