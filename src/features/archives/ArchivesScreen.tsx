@@ -190,7 +190,7 @@ function Months({
                   alt=""
                   sizes={
                     isLead(line)
-                      ? '(min-width: 64rem) 40rem, 92vw'
+                      ? '(min-width: 64rem) 48rem, 92vw'
                       : '(min-width: 48rem) 22rem, 27vw'
                   }
                   ratio={isLead(line) ? '16/9' : '3/2'}
