@@ -59,7 +59,9 @@ function PlaceMap({ map, title }: { map: Image; title: string }) {
     <figure className={css.figure}>
       {/* A plain link: without a script the picture is a document. */}
       <a ref={link} href={largestPicture(map)} onClick={press} data-acts>
-        <Picture image={map} sizes="(min-width: 64rem) 45rem, 92vw" />
+        <span className={css.map}>
+          <Picture image={map} sizes="(min-width: 64rem) 45rem, 92vw" />
+        </span>
         <span className="target bold" data-print="no">
           <Icon name="plus" />
           View larger map
