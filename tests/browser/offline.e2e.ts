@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { followLink, hydrated, test, touch, workerReady } from '../support/browser.ts'
 import { proxyTo } from '../support/own-proxy.ts'
-import { answerSaved, pagesSaved } from '../support/worker-tools.ts'
+import { answerSaved, pagesSaved, savedAt } from '../support/worker-tools.ts'
+import { addGameDay } from '../support/game-day.ts'
 import { watchShifts } from '../support/shifts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -93,6 +94,31 @@ test('renders visited pages offline, and missing ones once back online [OF-02] [
   await followLink(page, '/sports/football')
   await expect(page).toHaveURL(`${site.url}/sports/football`)
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes')
+  expect(complaints).toEqual([])
+})
+
+test('says offline that a game has begun since its page was saved [OF-02]', async ({
+  server,
+  page,
+  context,
+  complaints,
+}) => {
+  const day = await addGameDay(server)
+  await page.goto(day.url)
+  await workerReady(page)
+  await page.goto(day.url + schedule)
+  const row = main(page).locator('li[data-kind]').filter({ hasText: 'Calder Tech' }).last()
+  await expect(row).toContainText('7 p.m.')
+  await expect.poll(() => savedAt(page, schedule, day.tenant)).not.toBeNull()
+  await context.setOffline(true)
+  await page.clock.install({ time: '2026-11-21T18:50:00-06:00' })
+  await page.goto(day.url + schedule)
+  await isSaved(page)
+  await expect(row).not.toContainText('Started')
+  await page.clock.fastForward('11:00')
+  await expect(row).toContainText('Started 7 p.m.')
+  await page.reload()
+  await expect(row).toContainText('Started 7 p.m.')
   expect(complaints).toEqual([])
 })
 

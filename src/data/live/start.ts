@@ -9,12 +9,14 @@ import { hasElapsed } from '../../domain/calendar/elapsed.ts'
 import { recordLiveUpdate } from './live-updates.ts'
 import { shownInPlace } from './in-place.ts'
 import { createRefetcher, type Refetch } from './refetch-outdated.ts'
-import { getLiveGames, subscribeToLive, applyLiveGame } from './store.ts'
+import { applyLiveGame, checkStarts, getLiveGames, subscribeToLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
 import { readsWithGame } from './use-read-with-game.ts'
 import { schedulePolling } from '../../platform/poll.ts'
 import { getTransport } from '../client.ts'
 
+/** Milliseconds between two looks at which games have begun. */
+const startsEvery = 30_000
 /** Milliseconds without a stream before polling starts. */
 const pollingDelay = 3000
 /** Milliseconds within which a working stream has sent a heartbeat. */
@@ -123,6 +125,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     } else applyFrame(data.frame)
   })
   setInterval(checkStream, 1000)
+  setInterval(checkStarts, startsEvery)
   addEventListener('online', wake)
   addEventListener('pageshow', (event) => event.persisted && wake())
   document.addEventListener('visibilitychange', wake)

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { markedLive, withLive } from '../../domain/games/game.ts'
+import { getGameKind, markedLive, withLive } from '../../domain/games/game.ts'
+import { isOverdue } from '../../domain/games/live-state.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 
 /** The newest state of each game received by this tab. */
 const games = new Map<number, LiveGame>()
@@ -30,6 +32,11 @@ const watchers = new Set<() => void>()
 /** Replaces the whole list: a game that is not in it is no longer live there. */
 export function applyGameCenter(live: ReadonlySet<number>): void {
   inGameCenter = live
+  checkStarts()
+}
+
+/** Looks which games have begun since they were rendered. */
+export function checkStarts(): void {
   for (const watcher of watchers) watcher()
 }
 
@@ -39,7 +46,8 @@ const onGameCenter = (watcher: () => void) => {
 }
 
 /**
- * The current state of a game. Render every game through this hook, so that it updates in place.
+ * The current state of a game. Render every game through this hook, so that it updates in place. A
+ * game of a saved page has begun when its start has passed since, without a network, too.
  */
 export function useLiveGame(game: Game): Game {
   const live = useSyncExternalStore(
@@ -49,8 +57,11 @@ export function useLiveGame(game: Game): Game {
   )
   const marked = useSyncExternalStore(
     onGameCenter,
-    () => inGameCenter.has(game.id),
-    () => false,
+    () => (inGameCenter.has(game.id) ? 'live' : isOverdue(game, serverNow()) ? 'begun' : null),
+    () => null,
   )
-  return markedLive(withLive(game, live), marked)
+  const current = markedLive(withLive(game, live), marked === 'live')
+  return marked === 'begun' && getGameKind(current) === 'upcoming'
+    ? { ...current, hasBegun: true }
+    : current
 }
