@@ -169,19 +169,25 @@ describe('the game center [GM-03]', () => {
       streak: 'W3',
       perGame: { unit: 'points', scored: '31.4', allowed: '17.2' },
     }
-    const pageWith = (record: string | null) =>
+    const pageWith = (opponent: { record: string | null; season: typeof season | null }) =>
       at(game, null, 'before', {
         hero: {
           ...base,
           school: { ...base.school, record: '7-2', season },
-          opponent: { ...base.opponent, record, season: null },
+          opponent: { ...base.opponent, ...opponent },
         },
       })
-    expect(headings(pageWith('5-4'))).toEqual([expect.stringMatching(/ season so far$/)])
-    expect(wordsOf(pageWith('5-4'))).toMatch(/5–4 .*7–2 .* this season .*31\.4/)
-    expect(headings(pageWith(null))).toEqual([expect.stringMatching(/ season so far$/)])
-    expect(pageWith(null)).not.toContain('Both teams this season')
-    expect(pageWith(null)).not.toContain('<h3')
+    const both = pageWith({ record: '5-4', season: { ...season, perGame: null } })
+    expect(headings(both)).toEqual(['The matchup'])
+    expect(both).toContain('Both teams this season')
+    // One section has one form: no list of ours below the comparison.
+    expect(both).not.toContain('Points per game')
+    for (const record of ['5-4', null]) {
+      const alone = pageWith({ record, season: null })
+      expect(headings(alone)).toEqual([expect.stringMatching(/ season so far$/)])
+      expect(wordsOf(alone)).toMatch(/Record 7–2 .*Points per game 31\.4/)
+      expect(alone).not.toContain('Both teams this season')
+    }
   })
 
   test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
