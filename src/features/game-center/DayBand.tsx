@@ -1,4 +1,3 @@
-import { Countdown, hasCountdown } from '../../blocks/Countdown.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
@@ -26,8 +25,8 @@ type Props = {
 }
 
 /**
- * Before the game: what the scoreboard above does not say, a countdown, buttons for tickets and
- * streams. The rest are links in the text, so that a phone shows the page below.
+ * Before the game: what the scoreboard above does not say, and buttons for tickets and streams. The
+ * rest are links in the text, so that a phone shows the page below.
  */
 export function DayBand({ game, facility, timeZone }: Props) {
   const links = mediaLinks(game)
@@ -60,11 +59,17 @@ export function DayBand({ game, facility, timeZone }: Props) {
             {isToCome(game) && buttons.length > 0 && <Link {...calendar} />}
           </MoreLinks>
         </div>
-        {hasCountdown(game) && <Countdown game={game} />}
-        <p className="cluster" data-print="no">
+        <p className={css.buttons} data-even={buttons.length === 4 || undefined} data-print="no">
           {buttons.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
-              {key === 'tv' ? `Watch: ${label}` : key === 'radio' ? `Listen: ${label}` : label}
+              {key === 'tv' || key === 'radio' ? (
+                <span>
+                  {key === 'tv' ? 'Watch' : 'Listen'}
+                  <span className={css.channel}>: {label}</span>
+                </span>
+              ) : (
+                label
+              )}
             </ButtonLink>
           ))}
           {isToCome(game) && buttons.length === 0 && <ButtonLink kind="priority" {...calendar} />}
