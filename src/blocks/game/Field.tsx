@@ -70,16 +70,18 @@ export function CurrentField({
       {spot && (
         <>
           {spot.from !== null && spot.from !== spot.ball && (
-            <rect
-              className={css.way}
-              data-ours={ours || undefined}
-              x={percent(Math.min(xOf(spot.from), xOf(spot.ball)))}
-              y="14%"
-              width={percent(Math.abs(spot.ball - spot.from))}
-              height="28%"
-            />
+            <>
+              <rect
+                className={css.way}
+                data-ours={ours || undefined}
+                x={percent(Math.min(xOf(spot.from), xOf(spot.ball)))}
+                y="14%"
+                width={percent(Math.abs(spot.ball - spot.from))}
+                height="28%"
+              />
+              <FieldLine className={css.start} x={xOf(spot.from)} y2="56%" />
+            </>
           )}
-          {spot.from !== null && <FieldLine className={css.start} x={xOf(spot.from)} y2="56%" />}
           {spot.line !== null && <FieldLine className={css.line} x={xOf(spot.line)} />}
           <svg x={percent(xOf(spot.ball))} y="28%" overflow="visible">
             <g transform={ours ? undefined : 'scale(-1 1)'}>
