@@ -97,6 +97,36 @@ test.describe('to a visitor in another time zone', () => {
   })
 })
 
+for (const width of [320, 390])
+  test(`has its buttons in one line of a phone of ${width} px, and reads the channel [GM-03]`, async ({
+    server,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const media = ['KTST 97.5 FM', 'Live stats', 'Tickets'].map(
+      (title) => `${title}|https://a.example`,
+    )
+    const day = await addGameDay(server, {
+      'schedules/football/2026.csv': `+now,2026-11-21,8 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,${media.join()},,,,,,,,,\n`,
+    })
+    await page.goto(`${day.url}/game-center/${day.gameId}`)
+    const band = page.getByRole('region', { name: 'Before the start' })
+    const boxes = await Promise.all(
+      ['Tickets', 'Listen: KTST 97.5 FM', 'Live stats'].map((name) =>
+        band.getByRole('link', { name, exact: true }).boundingBox(),
+      ),
+    )
+    const [first] = boxes
+    expect(boxes.map((box) => [box!.y, box!.width])).toEqual(
+      boxes.map(() => [first!.y, expect.closeTo(first!.width, 0)]),
+    )
+    // The countdown is below the date, between the teams and the place.
+    const timer = await page.getByRole('timer').boundingBox()
+    const date = await page.getByText(/^\w{3}, Nov\. 2\d/).boundingBox()
+    expect(timer!.y).toBeGreaterThanOrEqual(date!.y + date!.height)
+    expect(timer!.y + timer!.height).toBeLessThan((await band.boundingBox())!.y)
+  })
+
 test('keeps its layout when a game begins, and shows it on request [GM-03]', async ({
   server,
   page,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
+import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { CurrentField, FieldEnds } from './Field.tsx'
+import { Situation } from './Situation.tsx'
 
 test('names the ends of the field by the team that defends each, ours at the left', () => {
   const { homeTeam, visitingTeam } = parseStatFile(statFixture('football-final.xml'))
@@ -11,6 +13,33 @@ test('names the ends of the field by the team that defends each, ours at the lef
   const draw = (isHome: boolean) => wordsOf(renderScreen(<FieldEnds box={ends(isHome)} />)).trim()
   expect(draw(true)).toBe(`${home} 50 ${visitor}`)
   expect(draw(false)).toBe(`${visitor} 50 ${home}`)
-  const current = renderScreen(<CurrentField spot={null} ours box={ends(true)} />)
-  expect(wordsOf(current).trim()).toBe(draw(true))
+})
+
+test('numbers the yards of the current field from both goals, between the named end zones', () => {
+  const { homeTeam, visitingTeam } = parseStatFile(statFixture('football-final.xml'))
+  const wordsAt = (thisTeamIsHomeTeam: boolean) =>
+    wordsOf(
+      renderScreen(
+        <CurrentField spot={null} ours box={{ homeTeam, visitingTeam, thisTeamIsHomeTeam }} />,
+      ),
+    ).trim()
+  const yards = '10 20 30 40 50 40 30 20 10'
+  expect(wordsAt(true)).toBe(`${homeTeam.id} ${visitingTeam.id} ${yards}`)
+  expect(wordsAt(false)).toBe(`${visitingTeam.id} ${homeTeam.id} ${yards}`)
+})
+
+test('draws the current drive from its start to the ball, which points ahead [GM-03]', () => {
+  const situation = {
+    side: 'home' as const,
+    words: '3rd & 7 at HSU 35',
+    field: { from: 20, ball: 35, line: 42 },
+  }
+  const draw = (thisTeamIsHomeTeam: boolean) =>
+    renderScreen(<Situation box={{ ...inventedBox('football'), situation, thisTeamIsHomeTeam }} />)
+  // Of 120 yards, end zones included: from 30 to 45, and the line to gain at 52.
+  expect(draw(true)).toMatch(/<rect[^>]*data-ours[^>]*x="25%"[^>]*width="12.5%"/)
+  expect(draw(true)).toContain('x1="43.33%"')
+  expect(draw(true)).toMatch(/<svg x="37.5%"[^>]*><g>/)
+  expect(draw(false)).toMatch(/<rect[^>]*x="62.5%"[^>]*width="12.5%"/)
+  expect(draw(false)).toMatch(/<svg x="62.5%"[^>]*><g transform="scale\(-1 1\)">/)
 })

@@ -35,50 +35,82 @@ export function FieldEnds({ box: { homeTeam, visitingTeam, thisTeamIsHomeTeam } 
 }
 
 /**
- * The drive that is going on: its start, the ball, which points where it is going, and the line to
- * gain. Null: an empty field.
+ * The drive that is going on: its start, the ball, an arrow where it is going, and the line to
+ * gain, between end zones with the team that defends each, ours at the left. Null: an empty field.
+ * It has no view box: numbers and ball keep their size and shape at every width.
  */
 export function CurrentField({
   spot,
   ours,
-  box,
+  box: { homeTeam, visitingTeam, thisTeamIsHomeTeam },
 }: {
   spot: FieldSpot | null
   ours: boolean
   box: Ends
 }) {
   const xOf = across(ours)
+  const [left, right] = thisTeamIsHomeTeam ? [homeTeam, visitingTeam] : [visitingTeam, homeTeam]
+  const goals = [end, end + 100]
   return (
-    <div className={css.current}>
-      <Ground>
-        {spot && (
-          <>
-            {spot.from !== null && spot.from !== spot.ball && (
-              <Way from={xOf(spot.from)} to={xOf(spot.ball)} ours={ours} scored />
-            )}
-            {spot.from !== null && (
+    <svg className={css.current} aria-hidden="true">
+      {[0, 100 + end].map((x) => (
+        <rect key={x} className={css.zones} x={percent(x)} width={percent(end)} height="100%" />
+      ))}
+      {tenYards.map((yards) => (
+        <FieldLine key={yards} className={css.marks} x={end + yards} />
+      ))}
+      {goals.map((x) => (
+        <FieldLine key={x} className={css.goal} x={x} />
+      ))}
+      {[left, right].map(({ id }, i) => (
+        <text key={i} className={css.zoneName} x={percent(end / 2 + i * (100 + end))} y="50%">
+          {id.slice(0, 4)}
+        </text>
+      ))}
+      {spot && (
+        <>
+          {spot.from !== null && spot.from !== spot.ball && (
+            <>
               <rect
-                className={css.start}
-                x={xOf(spot.from) - 0.25}
-                y={1.5}
-                width={0.5}
-                height={5}
+                className={css.way}
+                data-ours={ours || undefined}
+                x={percent(Math.min(xOf(spot.from), xOf(spot.ball)))}
+                y="14%"
+                width={percent(Math.abs(spot.ball - spot.from))}
+                height="28%"
               />
-            )}
-            {spot.line !== null && (
-              <rect className={css.line} x={xOf(spot.line) - 0.35} y={0} width={0.7} height={8} />
-            )}
-            <path
-              className={css.ball}
-              d={`M${xOf(spot.ball)} 0.25l${ours ? 2.5 : -2.5} 3.75l${ours ? -2.5 : 2.5} 3.75z`}
-            />
-          </>
-        )}
-      </Ground>
-      <FieldEnds box={box} />
-    </div>
+              <FieldLine className={css.start} x={xOf(spot.from)} y2="56%" />
+            </>
+          )}
+          {spot.line !== null && <FieldLine className={css.line} x={xOf(spot.line)} />}
+          <svg x={percent(xOf(spot.ball))} y="28%" overflow="visible">
+            <g transform={ours ? undefined : 'scale(-1 1)'}>
+              <path className={css.arrow} d="M12-6l6 6-6 6" />
+              <path className={css.ball} d="M-9 0q9-11 18 0q-9 11-18 0z" />
+              <path className={css.laces} d="M-3.5 0h7" />
+            </g>
+          </svg>
+        </>
+      )}
+      {tenYards.map((yards) => (
+        <text key={yards} className={css.yards} x={percent(end + yards)} y="76%">
+          {Math.min(yards, 100 - yards)}
+        </text>
+      ))}
+    </svg>
   )
 }
+
+type FieldLineProps = { className: string | undefined; x: number; y2?: string }
+
+const FieldLine = ({ className, x, y2 = '100%' }: FieldLineProps) => (
+  <line className={className} x1={percent(x)} x2={percent(x)} y2={y2} />
+)
+
+const tenYards = [10, 20, 30, 40, 50, 60, 70, 80, 90]
+
+/** A distance on the field, end zones included, as a share of its width. */
+const percent = (yards: number) => `${Math.round((yards / (100 + 2 * end)) * 1e4) / 100}%`
 
 const across = (isOurs: boolean) => (yards: number) => end + (isOurs ? yards : 100 - yards)
 
@@ -91,10 +123,7 @@ function Ground({ children }: { children: ReactNode }) {
       aria-hidden="true"
     >
       <path className={css.zones} d={`M0 0h${end}v8h-${end}zM${100 + end} 0h${end}v8h-${end}z`} />
-      <path
-        className={css.marks}
-        d={[10, 20, 30, 40, 50, 60, 70, 80, 90].map((yard) => `M${end + yard} 0v8`).join('')}
-      />
+      <path className={css.marks} d={tenYards.map((yards) => `M${end + yards} 0v8`).join('')} />
       {children}
     </svg>
   )

@@ -32,7 +32,8 @@ export function GameTabs({ game, here, inBar, on }: Props) {
   return (
     <div
       className={css.place}
-      data-in-bar={inBar || tabs.length === 1 || undefined}
+      data-in-bar={inBar || undefined}
+      data-alone={tabs.length === 1 || undefined}
       data-print="no"
     >
       {tabs.length > 1 && (

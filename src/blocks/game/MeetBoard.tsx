@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { listPlacings } from '../../domain/games/placings.ts'
@@ -7,8 +8,14 @@ import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Scoreboard.module.css'
 
+type Props = {
+  game: Game
+  /** Below the date of a meet to come: the countdown. */
+  children?: ReactNode
+}
+
 /** A meet of many schools: name, dates, and our placing in large. */
-export function MeetBoard({ game }: { game: Game }) {
+export function MeetBoard({ game, children }: Props) {
   const placings = listPlacings(game)
   const { kind, words } = summarizeOutcome(game)
   const lasts =
@@ -45,6 +52,7 @@ export function MeetBoard({ game }: { game: Game }) {
             <span>{words}</span>
           </p>
         )}
+        {children}
       </div>
     </header>
   )

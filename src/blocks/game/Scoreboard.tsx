@@ -46,6 +46,8 @@ type Props = {
   recap?: Recap | null | undefined
   /** Beside period and clock: where the game can be watched and heard. */
   streams?: ReactNode
+  /** Below the date of a game to come. */
+  countdown?: ReactNode
   /** At the bottom: links between the game's pages. */
   children?: ReactNode
 }
@@ -59,6 +61,7 @@ export function Scoreboard({
   records,
   recap,
   streams,
+  countdown,
   children,
 }: Props) {
   const { kind, score, words, note } = summarizeOutcome(game)
@@ -243,6 +246,7 @@ export function Scoreboard({
             </p>
             {streams}
           </div>
+          {countdown && <div className={css.count}>{countdown}</div>}
           {wasOver && lines}
         </div>
         {!wasOver && lines}

@@ -21,11 +21,16 @@ const ours = {
     perGame: { unit: 'points', scored: '31.4', allowed: '17.2' },
   }),
 }
+/** The rows of the comparison with this opponent. */
+function comparedRows(opponent: { record: string; season: TeamSeason }, school = ours) {
+  const matchup = compareSeasons({ school, opponent }, 'home')
+  return matchup?.kind === 'comparison' ? matchup.rows : []
+}
 
 describe('the seasons of both teams [GM-03]', () => {
-  test('stand side by side where both are known, visitors first', () => {
+  test('are compared in what is known of both, visitors first', () => {
     const theirs = { record: '5-4', season: season({ conferenceRecord: '4-1', streak: 'L1' }) }
-    const { rows, ours: alone } = compareSeasons({ school: ours, opponent: theirs }, 'home')!
+    const rows = comparedRows(theirs)
     expect(rows.map(({ label, visitor, home, better }) => [label, visitor, home, better])).toEqual([
       ['Record', '5-4', '7-2', 'home'],
       ['Conference', '4-1', '4-1', null],
@@ -36,14 +41,9 @@ describe('the seasons of both teams [GM-03]', () => {
       { visitor: 80, home: 80 },
       null,
     ])
-    expect(alone.map(({ label, value }) => `${label} ${value}`)).toEqual([
-      'Home 5–0',
-      'Points per game 31.4',
-      'Points allowed per game 17.2',
-    ])
   })
 
-  test('compares last five and averages where both are known, fewer allowed as the better', () => {
+  test('compare last five and averages where both are known, fewer allowed as the better', () => {
     const theirs = {
       record: '5-4',
       season: season({
@@ -52,7 +52,7 @@ describe('the seasons of both teams [GM-03]', () => {
       }),
     }
     const school = { ...ours, season: { ...ours.season, lastFive: lastFiveRecord('LLWWWLW') } }
-    const { rows, ours: alone } = compareSeasons({ school, opponent: theirs }, 'home')!
+    const rows = comparedRows(theirs, school)
     expect(
       rows.slice(1).map(({ label, visitor, home, better }) => [label, visitor, home, better]),
     ).toEqual([
@@ -61,15 +61,32 @@ describe('the seasons of both teams [GM-03]', () => {
       ['Points allowed per game', '30.1', '17.2', 'home'],
     ])
     expect(rows.at(-1)!.bars).toEqual({ visitor: 100, home: 57.1 })
-    expect(alone.map(({ label }) => label)).toEqual(['Conference', 'Home', 'Streak'])
   })
 
-  test('has only ours when nothing is known of them, and the words of sets', () => {
+  test.each([
+    ['nothing', { record: null }],
+    ['only the record', { record: '5-4', season: null }],
+    ['one more figure', { record: '5-4', season: season({ streak: 'L1' }) }],
+  ])('are ours alone, all of it, when of the opponent %s is known', (_, opponent) =>
+    expect(compareSeasons({ school: ours, opponent }, 'home')).toEqual({
+      kind: 'ours',
+      facts: [
+        { label: 'Record', value: '7–2' },
+        { label: 'Conference', value: '4–1' },
+        { label: 'Home', value: '5–0' },
+        { label: 'Streak', value: 'W3' },
+        { label: 'Points per game', value: '31.4' },
+        { label: 'Points allowed per game', value: '17.2' },
+      ],
+    }),
+  )
+
+  test('have the words of sets', () => {
     const perGame = { unit: 'sets', scored: '2.6', allowed: '1.1' }
     const school = { record: '12-3', season: season({ perGame }) }
     expect(compareSeasons({ school, opponent: { record: null } }, 'visitor')).toEqual({
-      rows: [],
-      ours: [
+      kind: 'ours',
+      facts: [
         { label: 'Record', value: '12–3' },
         { label: 'Sets won per match', value: '2.6' },
         { label: 'Sets lost per match', value: '1.1' },
@@ -104,8 +121,7 @@ describe('the seasons of both teams [GM-03]', () => {
     expect(averageMeetings(meetings)).toEqual({ meetings: 5, score: '17.8–14.4' })
     expect(averageMeetings(meetings.slice(0, 1))).toBeNull()
     const theirs = { record: '5-4', season: season() }
-    const { rows } = compareSeasons({ school: ours, opponent: theirs }, 'home')!
-    expect(rows.map(({ key }) => key)).toEqual(['record'])
+    expect(compareSeasons({ school: ours, opponent: theirs }, 'home')!.kind).toBe('ours')
   })
 
   test.each([

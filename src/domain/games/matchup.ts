@@ -8,12 +8,13 @@ import { withEnDash } from './score.ts'
 import type { Comparison } from './team-comparison.ts'
 
 type Team = Pick<GameCenterHero['school'], 'record' | 'season'>
-export type Matchup = {
-  /** What is known of both teams. */
-  rows: Comparison[]
-  /** What only ours is known of. */
-  ours: { label: string; value: string }[]
-}
+export type Matchup =
+  | { kind: 'comparison'; rows: Comparison[] }
+  /** Our season alone. */
+  | { kind: 'ours'; facts: { label: string; value: string }[] }
+
+/** Fewer rows are no comparison: the scoreboard has both records. */
+const leastRows = 3
 
 const lines: { key: string; label: string; read: (team: Team) => string | null | undefined }[] = [
   { key: 'record', label: 'Record', read: ({ record }) => record },
@@ -27,7 +28,10 @@ const lines: { key: string; label: string; read: (team: Team) => string | null |
 /** Meetings whose scores are averaged. */
 const recentMeetings = 5
 
-/** The seasons of both teams before their game; null when ours has no result. */
+/**
+ * The seasons of both teams before their game, in what is known of both; without enough of the
+ * opponent only ours. Null when ours has no result.
+ */
 export function compareSeasons(
   { school, opponent }: Record<'school' | 'opponent', Team>,
   ourSide: Side,
@@ -35,27 +39,38 @@ export function compareSeasons(
   if (!school.season || !school.record || countGames({ overallRecord: school.record }) === 0)
     return null
   const [visitor, home] = ourSide === 'home' ? [opponent, school] : [school, opponent]
-  const rows: Comparison[] = []
-  const ownFacts: Matchup['ours'] = []
-  for (const { key, label, read } of lines) {
-    const [left, right, ownValue] = [read(visitor), read(home), read(school)]
-    if (left && right) rows.push(toRow(key, label, left, right))
-    else if (ownValue) ownFacts.push({ label, value: withEnDash(ownValue) })
+  const rows = [
+    ...lines.flatMap(({ key, label, read }) => {
+      const [left, right] = [read(visitor), read(home)]
+      return left && right ? [toRow(key, label, left, right)] : []
+    }),
+    ...listAverages(school.season).flatMap(({ key, label }) => {
+      const [left, right] = [visitor, home].map(({ season }) => season?.perGame?.[key])
+      return left && right ? [averageRow(key, label, left, right)] : []
+    }),
+  ]
+  if (rows.length >= leastRows) return { kind: 'comparison', rows }
+  const facts = [
+    ...lines.map(({ label, read }) => ({ label, value: withEnDash(read(school) ?? '') })),
+    ...listAverages(school.season),
+  ]
+  return {
+    kind: 'ours',
+    facts: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
   }
-  const { perGame } = school.season
-  if (perGame) {
-    const isSets = perGame.unit === 'sets'
-    const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
-    for (const [key, label] of [
+}
+
+/** What a team scored and allowed per game; empty without averages. */
+function listAverages({ perGame }: NonNullable<Team['season']>) {
+  if (!perGame) return []
+  const isSets = perGame.unit === 'sets'
+  const unit = perGame.unit.replace(/^./, (letter) => letter.toUpperCase())
+  return (
+    [
       ['scored', isSets ? 'Sets won per match' : `${unit} per game`],
       ['allowed', isSets ? 'Sets lost per match' : `${unit} allowed per game`],
-    ] as const) {
-      const [left, right] = [visitor, home].map(({ season }) => season?.perGame?.[key])
-      if (left && right) rows.push(averageRow(key, label, left, right))
-      else ownFacts.push({ label, value: perGame[key] })
-    }
-  }
-  return { rows, ours: ownFacts }
+    ] as const
+  ).map(([key, label]) => ({ key, label, value: perGame[key] }))
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Countdown, hasCountdown } from '../../blocks/Countdown.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
@@ -26,13 +25,12 @@ type Props = {
 }
 
 /**
- * Before the game: what the scoreboard above does not say, a countdown, buttons for tickets and
- * streams. The rest are links in the text, so that a phone shows the page below.
+ * Before the game: what the scoreboard above does not say, and buttons for tickets and streams. The
+ * rest are links in the text, so that a phone shows the page below.
  */
 export function DayBand({ game, facility, timeZone }: Props) {
   const links = mediaLinks(game)
   const has = (key: string) => links.some((link) => link.key === key)
-  const calendar = { to: gameFeedPath(game.id), reloadDocument: true, children: 'Add to calendar' }
   // One button to watch and one to listen; a channel beside a stream is a link in the text.
   const channelLinks = links.filter(
     ({ key }) => (key === 'tv' && has('video')) || (key === 'radio' && has('audio')),
@@ -40,31 +38,41 @@ export function DayBand({ game, facility, timeZone }: Props) {
   const buttons = links.filter((link) => !channelLinks.includes(link))
   const channels = formatChannels(game)
   const gameDay = gameDayLink(facility)
+  const calendar = { to: gameFeedPath(game.id), reloadDocument: true, children: 'Add to calendar' }
+  const textLinks = [
+    ...channelLinks.map(({ label, url }) => ({ to: url, children: label })),
+    ...(gameDay ? [{ to: gameDay.url, children: gameDay.title }] : []),
+    ...(isToCome(game) && buttons.length > 0 ? [calendar] : []),
+  ]
   const { words, note } = summarizeOutcome(game)
   const isTimeAbove = `${words} ${note}`.includes(gameTime(game))
   const location = isField(game) ? '' : getLocationParts(game).join(', ')
   return (
     <section className={css.band} data-theme="on-primary" aria-label="Before the start">
       <div className={css.inner}>
-        <div>
-          {location && <p className="card-title">{location}</p>}
-          {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
-          {channels && <p>{channels}</p>}
-          <MoreLinks>
-            {channelLinks.map(({ label, url }) => (
-              <Link key={url} to={url}>
-                {label}
-              </Link>
-            ))}
-            {gameDay && <Link to={gameDay.url}>{gameDay.title}</Link>}
-            {isToCome(game) && buttons.length > 0 && <Link {...calendar} />}
-          </MoreLinks>
-        </div>
-        {hasCountdown(game) && <Countdown game={game} />}
-        <p className="cluster" data-print="no">
+        {(location || !isTimeAbove || channels || textLinks.length > 0) && (
+          <div>
+            {location && <p className="card-title">{location}</p>}
+            {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
+            {channels && <p>{channels}</p>}
+            <MoreLinks>
+              {textLinks.map((link) => (
+                <Link key={link.to} {...link} />
+              ))}
+            </MoreLinks>
+          </div>
+        )}
+        <p className={css.buttons} data-even={buttons.length === 4 || undefined} data-print="no">
           {buttons.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
-              {key === 'tv' ? `Watch: ${label}` : key === 'radio' ? `Listen: ${label}` : label}
+              {key === 'tv' || key === 'radio' ? (
+                <span>
+                  {key === 'tv' ? 'Watch' : 'Listen'}
+                  <span className={css.channel}>: {label}</span>
+                </span>
+              ) : (
+                label
+              )}
             </ButtonLink>
           ))}
           {isToCome(game) && buttons.length === 0 && <ButtonLink kind="priority" {...calendar} />}

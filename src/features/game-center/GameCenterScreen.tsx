@@ -3,6 +3,7 @@ import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { ScoreBar } from '../../blocks/game/GameBar.tsx'
+import { Countdown, hasCountdown } from '../../blocks/Countdown.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
@@ -106,10 +107,13 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
       on={layout.phase !== 'after' && layout.phase !== 'called-off'}
     />
   )
+  const countdown = layout.phase === 'before' && hasCountdown(held.game) && (
+    <Countdown game={held.game} />
+  )
   return (
     <>
       {isField(game) && !box ? (
-        <MeetBoard game={game} />
+        <MeetBoard game={game}>{countdown}</MeetBoard>
       ) : (
         <Contained as="p">
           <ScoreBar game={game} box={box} />
@@ -123,6 +127,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             }
             recap={held.info?.game.postgameStory}
             streams={layout.phase === 'live' && <Streams game={held.game} />}
+            countdown={countdown}
           >
             {tabs}
           </Scoreboard>

@@ -134,7 +134,7 @@ describe('the game center of an upcoming game', () => {
     expect(region.querySelector('h3')).toBeNull()
   })
 
-  test('compares both seasons, and has what our games averaged [GM-03]', async () => {
+  test('compares both seasons in what is known of both [GM-03]', async () => {
     const { main } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
     const table = main.getByRole('table', { name: 'Both teams this season' })
     const rows = [...table.querySelectorAll('tr')].map((row) =>
@@ -148,9 +148,8 @@ describe('the game center of an upcoming game', () => {
       ['0–1', 'Away', '0–1'],
       ['W1', 'Streak', 'L1'],
     ])
-    expect(wordsOf(main.getByText('Points per game').closest('dl')!.outerHTML)).toMatch(
-      /Points per game 22\.5 Points allowed per game 13\.5/,
-    )
+    // The standings lack the averages of the opponent.
+    expect(main.queryByText('Points per game')).toBeNull()
   })
 })
 

@@ -96,8 +96,7 @@ export function buildSections({
     // The department's words: a group may be offers, or only partners.
     ...(gameDay ? { promo: 'On game day' } : promotions?.title && { promo: promotions.title }),
     ...(opponentResults.length > 0 && { recent: 'Latest results' }),
-    // Little is compared when only our season is known.
-    ...(seasons && seasons.rows.length < 2 && { matchup: `${us} season so far` }),
+    ...(seasons?.kind === 'ours' && { matchup: `${us} season so far` }),
   }
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
