@@ -481,6 +481,7 @@ describe('words', () => {
     const text = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
     expect(buildExcerpt(text, ['needle'], 60)).toMatch(/^…(?:word )+needle (?:word ?)+…$/)
     expect(buildExcerpt('short', ['x'])).toBe('short')
+    expect(buildExcerpt('One sentence. Another one', ['one'], 16)).toBe('One sentence…')
   })
   test('have an edit distance', () =>
     expect([
