@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../contract/parts.schema.ts'
+import { formatInitials } from '../domain/people/initials.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import css from './honorees.module.css'
@@ -24,7 +25,14 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
   return (
     <li className={css.row}>
       <div className={css.picture}>
-        <Picture image={image} sizes="4.5rem" ratio="4/5" alt="" person fallback={initials(name)} />
+        <Picture
+          image={image}
+          sizes="4.5rem"
+          ratio="4/5"
+          alt=""
+          person
+          fallback={formatInitials(name)}
+        />
       </div>
       <div className={css.rowWords}>
         {kicker && <p className={css.rowKicker}>{kicker}</p>}
@@ -36,13 +44,3 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
     </li>
   )
 }
-
-/** A team's initials come from its words, not from the year. */
-const initials = (name: string) =>
-  name
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((part) => part[0])
-    .join('')
-    .toUpperCase()

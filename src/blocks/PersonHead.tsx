@@ -22,6 +22,8 @@ type Props = {
   number?: string | null | undefined
   /** Behind the name. */
   mark?: ReactNode
+  /** At the other end of the name's line, or below it where both do not fit. */
+  beside?: ReactNode
   children?: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function PersonHead({
   behind,
   number,
   mark,
+  beside,
   children,
 }: Props) {
   return (
@@ -59,14 +62,17 @@ export function PersonHead({
           </div>
         )}
         <div className={css.words}>
-          <div className={css.title}>
-            {kicker && <p className={css.kicker}>{kicker}</p>}
-            <h1 className={css.name}>
-              {number && <span className={css.number}>{number} </span>}
-              {person.firstName && <span className={css.first}>{person.firstName} </span>}
-              {person.lastName}
-              {mark}
-            </h1>
+          <div className={css.top}>
+            <div className={css.title}>
+              {kicker && <p className={css.kicker}>{kicker}</p>}
+              <h1 className={css.name}>
+                {number && <span className={css.number}>{number} </span>}
+                {person.firstName && <span className={css.first}>{person.firstName} </span>}
+                {person.lastName}
+                {mark}
+              </h1>
+            </div>
+            {beside && <div className={css.beside}>{beside}</div>}
           </div>
           {children}
         </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, paging, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
 export const SearchResult = z
@@ -16,6 +16,16 @@ export const SearchResult = z
     url: z.string(),
     date: z.string().nullable(),
     sport: SportRef.nullable(),
+    person: z
+      .object({
+        image: Image.nullable(),
+        jerseyNumber: z.string().meta({ description: "'' for coaches and staff." }),
+      })
+      .nullable()
+      .meta({ description: 'Of players, coaches and staff.' }),
+    isLive: z.boolean().meta({
+      description: 'The game, or a game of the team or of a player on its roster, is live.',
+    }),
   })
   .meta({ id: 'SearchResult' })
 export type SearchResult = z.infer<typeof SearchResult>

@@ -56,8 +56,8 @@ export const ConferenceStanding = z
       .optional()
       .meta({
         description:
-          'Whether the rows are sorted by their records: of two level teams, the one that won ' +
-          'our games between them is first, then by overall percentage. Otherwise as entered.',
+          'Whether the rows are sorted by their records: tied teams by their results against ' +
+          'each other, then by overall percentage, then by name. Otherwise as entered.',
       }),
     rows: z.array(Standing),
   })

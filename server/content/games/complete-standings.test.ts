@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import type { Store } from '../../db/store.ts'
@@ -6,6 +6,7 @@ import { importFolder } from '../../import/import-folder.ts'
 import { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
 import { readSportStandings } from './standings.ts'
+import { orderTied, type Meeting } from './tied-rows.ts'
 
 const path = { schedule: 'schedules/football/2026.csv', table: 'standings/football/2026.csv' }
 const heading = 'date,opponent,home_away,type,conference,result,team_score,opponent_score'
@@ -100,10 +101,22 @@ test('leaves a table with all records of our own as the conference sorts it [CA-
 
 test.each([
   [
-    'the overall record decides between level rows',
+    'the overall record decides between tied rows that have not met',
     ['Testham College,,,,,', 'Aldermoor St.,1-1,2-5,,,', 'Pacific,1-1,6-1,3-0,W1,'],
     [game('2026-09-05', 'Pacific', 'W'), game('2026-09-12', 'Aldermoor St.', 'L')],
     ['Pacific', 'Testham College', 'Aldermoor St.'],
+  ],
+  [
+    'the game between two tied rows comes before the overall record',
+    ['Pacific,1-1,6-1,3-0,W1,', 'Testham College,,,,,', 'Aldermoor St.,2-0,2-5,,,'],
+    [game('2026-09-05', 'Pacific', 'W'), game('2026-09-12', 'Aldermoor St.', 'L')],
+    ['Aldermoor St.', 'Testham College', 'Pacific'],
+  ],
+  [
+    'the name decides last',
+    ['Testham College,,,,,', 'Pacific,1-2,6-1,3-0,W1,', 'Aldermoor St.,1-2,6-1,3-0,W1,'],
+    [game('2026-09-05', 'Pacific', 'W')],
+    ['Testham College', 'Aldermoor St.', 'Pacific'],
   ],
   [
     'points come first where all rows have them',
@@ -140,5 +153,34 @@ test('counts a loss as three points of the opponent if its points are counted so
     conferencePercentage: '.700',
     conferencePoints: '10',
     streak: 'W3',
+  })
+})
+
+describe('tied rows [CA-02]', () => {
+  const row = (title: string, overallPercentage = '.500', conferenceRecord = '1-1') =>
+    ({ title, overallPercentage, conferenceRecord, isTenant: false }) as Meeting['teams'][number]
+  const titles = (rows: ReturnType<typeof row>[], meetings: Meeting[]) =>
+    orderTied(rows, meetings).map(({ title }) => title)
+  const [ash, birch, cedar] = [row('Ash'), row('Birch', '.900'), row('Cedar', '.700')]
+
+  test('of three schools that all met are in the order of their games', () => {
+    const met = (first: typeof ash, second: typeof ash): Meeting => ({
+      teams: [first, second],
+      share: 1,
+    })
+    expect(
+      titles([birch, cedar, ash], [met(ash, birch), met(ash, cedar), met(cedar, birch)]),
+    ).toEqual(['Ash', 'Cedar', 'Birch'])
+    // Each won a game.
+    expect(
+      titles([ash, birch, cedar], [met(ash, birch), met(birch, cedar), met(cedar, ash)]),
+    ).toEqual(['Birch', 'Cedar', 'Ash'])
+  })
+
+  test('are not in the order of one game when others may be missing', () => {
+    const meetings: Meeting[] = [{ teams: [ash, birch], share: 1 }]
+    expect(titles([ash, birch], meetings)).toEqual(['Birch', 'Ash'])
+    const [elm, fir] = [row('Elm', '.500', '1-0'), row('Fir', '.900')]
+    expect(titles([fir, elm], [{ teams: [elm, fir], share: 1 }])).toEqual(['Elm', 'Fir'])
   })
 })

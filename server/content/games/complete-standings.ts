@@ -2,7 +2,8 @@ import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
 import { cleanOpponentName } from '../../../src/domain/games/game.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/school-names.ts'
 import { countsTowardRecord, parseWinPercentage } from '../../../src/domain/games/record.ts'
-import type { StandingsDoc } from '../kinds/games.ts'
+import type { ConferenceResultsDoc, StandingsDoc } from '../kinds/games.ts'
+import { listMeetings, orderTied, type Meeting } from './tied-rows.ts'
 import { marksByDate, sumScores } from './team-season.ts'
 
 type Row = StandingsDoc['rows'][number]
@@ -36,7 +37,11 @@ export function hasOpenRow(rows: readonly Row[]): boolean {
  * table was written are counted for our opponents as well, and the rows are sorted by the records
  * shown.
  */
-export function completeStandings({ rows, asOf }: StandingsDoc, schedule: Schedule): Row[] {
+export function completeStandings(
+  { rows, asOf }: StandingsDoc,
+  schedule: Schedule,
+  others: ConferenceResultsDoc['games'],
+): Row[] {
   const used = usedRecords(rows)
   const counted = schedule.games.filter(countsTowardRecord)
   const later = counted.filter(
@@ -49,7 +54,10 @@ export function completeStandings({ rows, asOf }: StandingsDoc, schedule: Schedu
       ? { ...row, ...Object.fromEntries(filled.map((key) => [key, row[key] || season[key]])) }
       : later.filter((game) => isOpponent(row, game)).reduce(withResult, row),
   )
-  return sortStandings(completed).map((row, i) => ({ ...row, rank: i + 1 }))
+  return sortStandings(completed, listMeetings(completed, schedule, others)).map((row, i) => ({
+    ...row,
+    rank: i + 1,
+  }))
 }
 
 /** The last five results, and the scores of all. */
@@ -124,14 +132,13 @@ export const sortKey = (rows: readonly Row[]) =>
   ) ?? null
 
 /**
- * By points if all rows have them, else by conference percentage; then by overall percentage, then
- * in the order of the table. A table with a row that has no conference record stays as it is.
+ * By points if all rows have them, else by conference percentage; then as `orderTied`. A table with
+ * a row that has no conference record stays as it is.
  */
-function sortStandings(rows: readonly Row[]): Row[] {
+function sortStandings(rows: readonly Row[], meetings: readonly Meeting[]): Row[] {
   const key = sortKey(rows)
   if (!key) return [...rows]
-  return rows.toSorted(
-    (a, b) =>
-      Number(b[key]) - Number(a[key]) || Number(b.overallPercentage) - Number(a.overallPercentage),
-  )
+  return [...Map.groupBy(rows, (row) => Number(row[key]))]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, tied]) => orderTied(tied, meetings))
 }

@@ -10,7 +10,12 @@ import { countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { standingsHref } from '../../../src/routes/links.ts'
 import { ofSeason, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
-import { standings, type StandingsDoc } from '../kinds/games.ts'
+import {
+  conferenceResults,
+  standings,
+  type ConferenceResultsDoc,
+  type StandingsDoc,
+} from '../kinds/games.ts'
 import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSchedule, readSeasonSettings, readStandingsTables } from './schedules.ts'
@@ -22,12 +27,22 @@ import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 const openSchedule = async (context: ReadContext, { rows, sportId, season }: StandingsDoc) =>
   hasOpenRow(rows) ? readSchedule(context, sportId, season) : null
 
+/** The stored games of the other schools. */
+async function readOtherGames(
+  context: ReadContext,
+  { sportId, season }: StandingsDoc,
+): Promise<ConferenceResultsDoc['games']> {
+  const slug = `${sportId}/${season}`
+  return (await readItems(context, conferenceResults, { slug })).flatMap(({ games }) => games)
+}
+
 /** The rows of a table: as completed from our schedule, with the logo of each school. */
 async function rowsOf(context: ReadContext, table: StandingsDoc): Promise<Standing[]> {
   const opponents = await readOpponents(context)
   const logo = (await readSettings(context))?.logo ?? null
   const schedule = await openSchedule(context, table)
-  return (schedule ? completeStandings(table, schedule) : table.rows).map((row) => ({
+  const others = schedule ? await readOtherGames(context, table) : []
+  return (schedule ? completeStandings(table, schedule, others) : table.rows).map((row) => ({
     ...row,
     image: row.isTenant
       ? logo

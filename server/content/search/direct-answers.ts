@@ -132,6 +132,8 @@ const toResult = (game: Game): SearchResult => ({
   url: game.gameCenterLink ?? scheduleHref(game.sport, game.season),
   date: game.date,
   sport: game.sport,
+  person: null,
+  isLive: getGameKind(game) === 'live',
 })
 
 const toPage = (title: string, url: string, sport: SportRef | null = null): SearchResult => ({
@@ -142,4 +144,6 @@ const toPage = (title: string, url: string, sport: SportRef | null = null): Sear
   url,
   date: null,
   sport,
+  person: null,
+  isLive: false,
 })

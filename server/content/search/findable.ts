@@ -148,6 +148,7 @@ export function buildExcerpt(
   const start = Math.max(0, (hit?.index ?? 0) - Math.floor(maxLength / 3))
   const from = start === 0 ? 0 : (tokens.find(({ index }) => index >= start)?.index ?? 0)
   const cut = text.slice(from, from + maxLength)
-  const end = from + maxLength >= text.length ? cut : cut.replace(/\s+\S*$/, '')
+  const end =
+    from + maxLength >= text.length ? cut : cut.replace(/\s+\S*$/, '').replace(/[.,;:]+$/, '')
   return `${from > 0 ? '…' : ''}${end}${from + maxLength < text.length ? '…' : ''}`.toWellFormed()
 }

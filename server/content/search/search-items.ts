@@ -4,6 +4,7 @@ import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { buildExcerpt } from './findable.ts'
 import { readGameTexts } from './game-texts.ts'
+import { readLiveRows, readPeople } from './people-facts.ts'
 
 /** What visitors call some kinds. */
 const publicKinds: Readonly<Record<string, string>> = {
@@ -48,6 +49,8 @@ export async function toItems(
     context,
     hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
   )
+  const people = await readPeople(context, hits)
+  const liveRows = await readLiveRows(context, hits)
   return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
     kind: publicKind(kind),
     id,
@@ -56,5 +59,7 @@ export async function toItems(
     url: texts.get(seq)!.url,
     date,
     sport: (sport_id && sports.get(sport_id)) || null,
+    person: people.get(seq) ?? null,
+    isLive: liveRows.has(seq),
   }))
 }

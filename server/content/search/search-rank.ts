@@ -2,6 +2,7 @@ import type { ReadContext } from '../read-context.ts'
 import type { Transaction } from '../transaction.ts'
 import { findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
 import { toSearchTerms, toIndexTerms } from '../../../src/domain/search/search.ts'
+import type { Athletes } from './athletes.ts'
 import { orderGames, type GameKinds } from './game-order.ts'
 import { namedSports, rankForSports } from './sport-results.ts'
 
@@ -70,7 +71,7 @@ export async function findArchivedByTerms(
  */
 const weight: Readonly<Record<string, number>> = {
   sport: 40,
-  'roster-person': 25,
+  'roster-person': 20,
   staff: 25,
   'roster-staff': 24,
   inductee: 15,
@@ -88,6 +89,9 @@ const weight: Readonly<Record<string, number>> = {
 }
 const other = 10
 
+/** On the roster of the current season: before former athletes, coaches and stories. */
+const currentAthlete = 40
+
 /** Days after which a date has lost two thirds of its weight. */
 const fades = 120
 const newness = 25
@@ -95,24 +99,32 @@ const newness = 25
 const wholeTitle = 30
 
 /**
- * Best first; hits with equal scores stay in the order found, newest first. Games are in the order
- * of `orderGames` wherever they are. A search for a sport begins with its own page, game and news.
+ * Best first; with equal scores, athletes by their number of stories, other hits newest first.
+ * Games are in the order of `orderGames` wherever they are. A search for a sport begins with its
+ * own page, game and news.
  */
 export function rankHits(
   hits: readonly Hit[],
   searchTerms: readonly string[],
   now: string,
   kinds: GameKinds,
+  athletes: Athletes,
 ): Hit[] {
   const today = now.slice(0, 10)
   const time = Date.parse(`${today}T00:00:00Z`)
+  const isAthlete = (hit: Hit) => hit.kind === 'roster-person'
   const scored = hits.map((hit) => ({
     hit,
     score:
-      (weight[hit.kind] ?? other) + titleScore(hit.title, searchTerms) + dateScore(hit.date, time),
+      (isAthlete(hit) && athletes.current.has(hit.id)
+        ? currentAthlete
+        : (weight[hit.kind] ?? other)) +
+      titleScore(hit.title, searchTerms) +
+      dateScore(hit.date, time),
+    mentions: (isAthlete(hit) && athletes.mentions.get(hit.id)) || 0,
   }))
   const ranked = scored
-    .toSorted((a, b) => b.score - a.score || b.hit.seq - a.hit.seq)
+    .toSorted((a, b) => b.score - a.score || b.mentions - a.mentions || b.hit.seq - a.hit.seq)
     .map(({ hit }) => hit)
   const sports = namedSports(hits, searchTerms)
   if (sports.size > 0) return rankForSports(ranked, sports, today, kinds)

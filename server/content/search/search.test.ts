@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { footballFile } from '../../../tests/support/football-file.ts'
+import { gameDoc } from '../../../tests/support/seed.ts'
 import { importDepartment } from '../../../tests/support/department.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { toIndexTerms, toSearchTerms } from '../../../src/domain/search/search.ts'
 import type { Store } from '../../db/store.ts'
+import { ingestStatFile } from '../../live/ingest.ts'
+import { writeGame } from '../games/games.ts'
 import { rebuildSearch } from '../../import/rebuild-search.ts'
 import type { StaffDoc, StoryDoc } from '../docs.ts'
 import { dropFindable, writeFindable, buildExcerpt } from './findable.ts'
@@ -324,6 +328,32 @@ describe('the search [RT-14]', () => {
     expect(items.map(({ text }) => text)).toContain('W 31–10 · Terrier Field, Testham, Iowa')
   })
 
+  test('marks a team and its current players while their game is live', async () => {
+    const store = await department()
+    const id = 900
+    await transact(store, 'testham', (transaction) =>
+      writeGame(transaction, {
+        id,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: '2026-11-21T11:00:00' }),
+      }),
+    )
+    const liveOf = async (q: string) =>
+      (await search(store, q)).items.flatMap(({ kind, title, isLive }) =>
+        isLive ? `${kind} ${title}` : [],
+      )
+    expect([await liveOf('football'), await liveOf('okafor')]).toEqual([[], []])
+    const file = footballFile({ home: 'Testham', date: '2026-11-21' })
+    await ingestStatFile(store, 'testham', id, Buffer.from(file), { sure: true, hold: false })
+    expect(await liveOf('football')).toContain('sport Football')
+    expect(await liveOf('okafor')).toEqual(['player Sam Okafor'])
+    await transact(store, 'testham', (transaction) =>
+      dropOthers(transaction, 'roster_player', 2, []),
+    )
+    expect(await liveOf('okafor')).toEqual([])
+  })
+
   test.each([
     ['football schedule', ['page /sports/football/schedule', 'game /game-center/4']],
     ['football score', ['game /game-center/3', 'game /game-center/4']],
@@ -451,6 +481,7 @@ describe('words', () => {
     const text = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
     expect(buildExcerpt(text, ['needle'], 60)).toMatch(/^…(?:word )+needle (?:word ?)+…$/)
     expect(buildExcerpt('short', ['x'])).toBe('short')
+    expect(buildExcerpt('One sentence. Another one', ['one'], 16)).toBe('One sentence…')
   })
   test('have an edit distance', () =>
     expect([

@@ -13,6 +13,7 @@ import {
   rankHits,
   findSimilarWords,
 } from './search-rank.ts'
+import { readAthletes } from './athletes.ts'
 import { readGameKinds } from './game-texts.ts'
 import { findSportStories } from './sport-results.ts'
 import { readDirectAnswers } from './direct-answers.ts'
@@ -57,13 +58,14 @@ export async function readSearch(
           ...stories,
         ])
   const gameKinds = await readGameKinds(context, hits, now)
+  const athletes = await readAthletes(context, hits)
   const answers = direct?.results ?? []
   const isOther = (hit: Hit) =>
     !answers.some((answer) => answer.kind === publicKind(hit.kind) && answer.id === hit.id)
   const page = toPage(
     [
       ...answers.filter((answer) => kind === undefined || answer.kind === kind),
-      ...rankHits(hits, usedTerms, now, gameKinds).filter(
+      ...rankHits(hits, usedTerms, now, gameKinds, athletes).filter(
         (hit) => isOther(hit) && (kind === undefined || publicKind(hit.kind) === kind),
       ),
     ],
@@ -99,9 +101,10 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
       ? { hits: begunHits, corrected: null }
       : await findCorrected(context, searchTerms, now, findHits)
   const gameKinds = await readGameKinds(context, hits, now)
+  const athletes = await readAthletes(context, hits)
   const best = [
     ...new Map(
-      rankHits(hits, corrected ?? searchTerms, now, gameKinds)
+      rankHits(hits, corrected ?? searchTerms, now, gameKinds, athletes)
         .toReversed()
         .map((hit) => [hit.title, hit]),
     ).values(),

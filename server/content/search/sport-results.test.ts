@@ -131,7 +131,10 @@ test('lists live games, the next one, past ones, then later ones [RT-14]', () =>
     [2, 'live'],
     [3, 'final'],
   ])
-  const ranked = rankHits(hits, ['oak'], '2026-11-21T12:00:00', kinds)
+  const ranked = rankHits(hits, ['oak'], '2026-11-21T12:00:00', kinds, {
+    current: new Set(),
+    mentions: new Map(),
+  })
   expect(ranked.filter(({ kind }) => kind === 'game').map(({ title }) => title)).toEqual([
     'Oak live',
     'Oak next',

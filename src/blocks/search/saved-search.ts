@@ -50,7 +50,9 @@ export async function searchSaved(tenant: string, query: string): Promise<Saved>
       url,
       date: null,
       sport: null,
-    } as SearchResult)
+      person: null,
+      isLive: false,
+    })
   }
   return { found: results, pages: indexed.size }
 }

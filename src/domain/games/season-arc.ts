@@ -12,12 +12,10 @@ export type SeasonArc = {
   teamRank: number | undefined
   lines: Line[]
   /**
-   * The best game and, of several seasons with all games, the best season; the sum of all when they
-   * are the whole career.
+   * The best game and, of several seasons with all games, the best season.
    */
   high: Line | null
   season: { season: string; cell: string } | null
-  career: string | null
 }
 
 /** The figures that are worth a chart, or others of the player. */
@@ -49,7 +47,6 @@ export const seasonArcs = (
           several && areComplete && best
             ? { season: best.season, cell: best.cells[columnIndex] ?? '' }
             : null,
-        career: (several && stats.isWholeCareer && table.career?.cells[columnIndex]) || null,
       },
     ]
   })

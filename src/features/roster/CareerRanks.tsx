@@ -7,6 +7,7 @@ import { statsHref } from '../../routes/links.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { BeforeToday } from './BeforeToday.tsx'
 
 /** Career totals: their rank in the history of the program, and round numbers reached or near. */
 export function CareerRanks({ stats }: { stats: PlayerStats }) {
@@ -16,13 +17,9 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
   const hasMilestones = careers.some(({ reached, next }) => reached ?? next)
   const title = [hasRanks && 'ranks', hasMilestones && 'milestones'].filter(Boolean).join(' and ')
   return (
-    <Section title={`Career ${title}`}>
+    <Section title={`Career ${title}`} action={<BeforeToday stats={stats} />}>
       <DataTable
-        caption={
-          stats.live
-            ? `${stats.name}, career totals before the game in progress`
-            : `${stats.name}, career totals`
-        }
+        caption={`${stats.name}, career totals`}
         columns={[
           { key: 'figure', label: 'Stat' },
           // On a phone the total is below the statistic.

@@ -7,6 +7,7 @@ import { eventNames } from '../../domain/sports/event-names.ts'
 import { shownOrder } from '../../domain/games/shown-table.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { BeforeToday } from './BeforeToday.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
 
@@ -28,7 +29,7 @@ export function CareerTables({
   const links = use(PeopleLinks)
   if (stats.tables.length === 0) return null
   return (
-    <Section title="Career statistics">
+    <Section title="Career statistics" action={<BeforeToday stats={stats} />}>
       <div className={css.tables}>
         {stats.tables.map((table) => (
           <StatLines

@@ -11,6 +11,7 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { BeforeToday } from './BeforeToday.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
 import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
@@ -28,7 +29,10 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   if (tables.length === 0) return null
   const games = new Map(stats.games.map((game) => [game.gameId, game]))
   return (
-    <Section title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}>
+    <Section
+      title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}
+      action={<BeforeToday stats={stats} />}
+    >
       <div className={css.tables}>
         {tables.map((table, tableIndex) => {
           const order = parseLogOrder(search, tableIndex, table)

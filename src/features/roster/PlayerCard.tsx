@@ -1,6 +1,13 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { formatHeight, formatPosition, heightText, weightText } from '../../domain/people/roster.ts'
+import { formatInitials } from '../../domain/people/initials.ts'
+import {
+  formatHeight,
+  formatPosition,
+  fullName,
+  heightText,
+  weightText,
+} from '../../domain/people/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
@@ -34,7 +41,10 @@ export function PlayerCard({
           person={!player.jerseyNumber}
           fallback={
             player.jerseyNumber && (
-              <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
+              <>
+                <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
+                <span className={css.initials}>{formatInitials(fullName(player))}</span>
+              </>
             )
           }
         />

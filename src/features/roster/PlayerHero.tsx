@@ -25,8 +25,8 @@ import { LiveDot } from '../../ui/Badge.tsx'
 type LiveProps = { live: NonNullable<PlayerStats['live']> }
 
 /**
- * The header of a player bio in the department's color with the number's outline and what the
- * player did this season.
+ * The header of a player bio in the department's color with what the player did this season; the
+ * number's outline replaces a missing portrait.
  */
 export function PlayerHero({
   player,
@@ -50,12 +50,18 @@ export function PlayerHero({
       person={player}
       image={player.image}
       fallback={number}
-      behind={number && <NumberOutline className={css.outline} number={number} />}
+      behind={number && !player.image && <NumberOutline className={css.outline} number={number} />}
       number={number && `#${number}`}
       mark={player.isCaptain && <CaptainMark />}
+      beside={
+        stats && (
+          <>
+            {stats.live && <LiveLine live={stats.live} />}
+            <SeasonFigures player={player} stats={stats} event={event} />
+          </>
+        )
+      }
     >
-      {stats?.live && <LiveLine live={stats.live} />}
-      {stats && <SeasonFigures player={player} stats={stats} event={event} />}
       <PlayerFacts player={player} />
       <PersonAccounts accounts={player.socialMedia} />
       <div className={css.share} data-print="no">
@@ -93,7 +99,13 @@ function SeasonFigures({
 }) {
   const { season, sport } = stats
   const now = seasonHeadlines(stats)
-  if (now.length > 0) return <Figures label={`${season} season`} figures={now} />
+  if (now.length > 0)
+    return (
+      <Figures
+        label={`${season} season${stats.live ? ' before today’s game' : ''}`}
+        figures={now}
+      />
+    )
   const hasPlayed = player.statsSeasons.some((other) => other.season === season)
   if (!hasPlayed || stats.tables.some((table) => table.season)) return null
   const last = lastSeasonHeadlines(stats)
@@ -104,25 +116,23 @@ function SeasonFigures({
           ? 'No statistics this season.'
           : `Has not appeared in a ${event} this season.`}
       </p>
-      {last && (
-        <div>
-          <p className="label">{last.season} season</p>
-          <Figures label={`${last.season} season`} figures={last.figures} />
-        </div>
-      )}
+      {last && <Figures label={`${last.season} season`} figures={last.figures} />}
     </>
   )
 }
 
 const Figures = ({ label, figures }: { label: string; figures: Headline[] }) => (
-  <ul role="list" className={css.sums} aria-label={label}>
-    {figures.map(({ key, label: name, title, cell }) => (
-      <li key={key}>
-        <b className={css.sum}>{figure(cell)}</b>{' '}
-        {/^[A-Z%]+$/.test(name) ? <abbr title={title}>{name}</abbr> : name}
-      </li>
-    ))}
-  </ul>
+  <div>
+    <p className="label">{label}</p>
+    <ul role="list" className={css.sums}>
+      {figures.map(({ key, label: name, title, cell }) => (
+        <li key={key}>
+          <b className={css.sum}>{figure(cell)}</b>{' '}
+          {/^[A-Z%]+$/.test(name) ? <abbr title={title}>{name}</abbr> : name}
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 /** Known facts of a player with the department's labels. An upstream may have no labels. */

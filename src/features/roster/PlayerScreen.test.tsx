@@ -114,11 +114,28 @@ test('says what the player does in the game in progress, with its link [RT-04]',
   }
   const html = at(bio(), { ...sampleArc(), live })
   expect(wordsOf(html)).toContain(
-    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD Game center 27 Rushing yards',
+    'Live vs Dunmere: 17 of 25, 179 yards, 1 TD Game center 2026 season before today’s game 27 Rushing yards',
   )
   expect(html).toMatch(/data-spoils="9">17 of 25/)
   expect(html).toContain('href="/game-center/9"')
   expect(wordsOf(at(bio(), sampleArc()))).not.toContain('Game center')
+})
+
+test('says of all totals that they do not count the game in progress [RT-04]', () => {
+  const live = { gameId: 9, atVs: 'vs' as const, opponent: 'Dunmere', words: '', url: '/' }
+  const sections = (stats: PlayerStats) =>
+    at(bio(), stats)
+      .split('<h2')
+      .slice(1)
+      .filter((section) => section.includes('<span class="quiet">Before today’s game</span>'))
+      .map((section) => />(.*?)</.exec(section)![1])
+  expect(sections({ ...sampleArc(), live })).toEqual([
+    'The 2026 season',
+    'Highs',
+    '2026 game by game',
+    'Career statistics',
+  ])
+  expect(wordsOf(at(bio(), sampleArc()))).not.toContain('today’s game')
 })
 
 test('counts the games of a season high that was reached twice [RT-04]', () => {
@@ -143,7 +160,7 @@ test('lists the best games of other figures than those of the charts [RT-04]', (
   }
   const highs = [{ table: 'receiving', column: 'no', title: 'Receptions' }]
   const words = wordsOf(at(bio(), { ...stats, tables: [rushing!, receiving], highs }))
-  expect(words).toMatch(/Stat Season high Receptions 7 at Calder Tech, Sept\.\s6 /)
+  expect(words).toMatch(/Stat Single-game high Receptions 7 at Calder Tech, Sept\.\s6 /)
   expect(words).not.toContain('Rushing yards 40 vs Ashford')
 })
 
@@ -233,7 +250,7 @@ const basketball = (played: boolean): PlayerStats => {
 const hasPlayed = { statsSeasons: [{ season: '2026', year: 2026, rosterPlayerId: 11 }] }
 /** A list of figures by its name. */
 const figuresOf = (html: string, label: string) =>
-  wordsOf(new RegExp(`<ul[^>]*aria-label="${label}"[^>]*>(.*?)</ul>`).exec(html)?.[1] ?? '')
+  wordsOf(new RegExp(`>${label}</p><ul[^>]*>(.*?)</ul>`).exec(html)?.[1] ?? '')
 
 test('heads a basketball bio with figures per game [RT-04]', () =>
   expect(figuresOf(at(bio(hasPlayed), basketball(true)), '2026 season')).toBe(
@@ -301,14 +318,13 @@ test('names an opponent below its bar by its short name, if it has any [RT-04]',
   expect(labels(at(bio(), { ...stats, games }))).toEqual(['ASF', '@CALD'])
 })
 
-test('names the best game, the best season and the career, in a narrow container too [RT-04]', () => {
+test('names the best game and the best season, in a narrow container too, and no totals [RT-04]', () => {
   const stats = { ...sampleArc(), isWholeCareer: true }
   const words = wordsOf(at(bio(), stats))
   expect(words).toContain(
-    'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) Career 637 610 in 2025 637',
+    'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) 610 in 2025 2026 game by game',
   )
-  expect(words).toContain('this season and career Stat Season high Best season Career')
-  expect(words).toContain('Career 637')
+  expect(words).toContain('2026 season Stat Single-game high Best season Rushing yards')
 })
 
 test('calls the sum of some seasons no career, and names no best of incomplete ones [RT-04]', () => {

@@ -45,7 +45,7 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   const arcs = figures ? seasonArcs(figures) : []
   const numbers = figures && (
     <>
-      <Highs arcs={seasonArcs(figures, figures.highs)} of={figures.name} />
+      <Highs arcs={seasonArcs(figures, figures.highs)} stats={figures} />
       <CareerRanks stats={figures} />
       <GameLog stats={figures} team={team} />
       <CareerTables player={player} sport={sport} stats={figures} team={team} />
@@ -54,7 +54,12 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   return (
     <article>
       <PlayerHero player={player} stats={figures} event={eventName(team)} />
-      <SeasonCharts arcs={arcs} season={figures?.season ?? season} events={eventNames(team)} />
+      <SeasonCharts
+        arcs={arcs}
+        stats={figures}
+        season={figures?.season ?? season}
+        events={eventNames(team)}
+      />
       {!bio && numbers}
       <div className={css.body} data-alone={others.length === 0 || undefined}>
         <section aria-labelledby="bio">
@@ -74,7 +79,7 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
       </div>
       {bio && numbers}
       {mentions.items.length > 0 && (
-        <Section title={`${player.firstName} in the news`}>
+        <Section title="In the news">
           <div className={css.stories}>
             {mentions.items.map((story) => (
               <StoryCard key={story.id} story={story} />

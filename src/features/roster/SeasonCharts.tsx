@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { figure, timesReached } from '../../domain/season-stats/figure.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
@@ -7,6 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BeforeToday } from './BeforeToday.tsx'
 import css from './SeasonCharts.module.css'
 
 /** The part of a drawing between its first and last tick. */
@@ -15,17 +17,19 @@ const [top, height, end] = [8, 128, 144]
 /** The season's charts: a total, and a bar for each game with its opponent. */
 export function SeasonCharts({
   arcs,
+  stats,
   season,
   events,
 }: {
   arcs: SeasonArc[]
+  stats: PlayerStats | null
   season: string
   /** What the games of the sport are called. */
   events: string
 }) {
   if (arcs.length === 0) return null
   return (
-    <Section title={`The ${season} season`}>
+    <Section title={`The ${season} season`} action={<BeforeToday stats={stats} />}>
       <div className={css.panel}>
         {arcs.length > 1 && <ChartSwitch arcs={arcs} />}
         <div className={css.charts}>
@@ -159,24 +163,22 @@ const shortOpponent = (name: string): string =>
 const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
 
-/** The best game of each charted figure and, after several seasons, the best season and the sum. */
-export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
+/** The best game of each charted figure and, after several seasons, the best season. */
+export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }) {
   const highArcs = arcs.filter(({ high }) => high)
   if (highArcs.length === 0) return null
   const hasSeasons = highArcs.some(({ season }) => season)
-  const hasCareer = highArcs.some(({ career }) => career)
   return (
-    <Section title="Highs">
+    <Section title="Highs" action={<BeforeToday stats={stats} />}>
       <DataTable
-        caption={hasCareer ? `${of}, this season and career` : `${of}, this season`}
+        caption={`${stats.name}, ${stats.season} season`}
         columns={[
           { key: 'figure', label: 'Stat' },
-          { key: 'game', label: 'Season high', words: true },
-          // On a phone these are below the season high.
+          { key: 'game', label: 'Single-game high', words: true },
+          // On a phone these are below the best game.
           ...(hasSeasons ? [{ key: 'season', label: 'Best season', wide: true }] : []),
-          ...(hasCareer ? [{ key: 'career', label: 'Career', wide: true }] : []),
         ]}
-        rows={highArcs.map(({ key, title, lines, high, season, career }) => ({
+        rows={highArcs.map(({ key, title, lines, high, season }) => ({
           key,
           cells: [
             title,
@@ -193,10 +195,9 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
                   </Link>
                 </>
               )}
-              {(season || career) && (
+              {season && (
                 <span className={css.bests}>
-                  {season && <span>{`Best season ${figure(season.cell)} (${season.season})`}</span>}
-                  {career && <span>{`Career ${figure(career)}`}</span>}
+                  {`Best season ${figure(season.cell)} (${season.season})`}
                 </span>
               )}
             </>,
@@ -209,7 +210,6 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
                   ),
                 ]
               : []),
-            ...(hasCareer ? [career && figure(career)] : []),
           ],
         }))}
       />

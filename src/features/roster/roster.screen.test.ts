@@ -97,7 +97,7 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
     'Career ranks',
     '2026 game by game',
     'Career statistics',
-    'Sam in the news',
+    'In the news',
   ])
   expect(hrefOf(main.getAllByRole('link', { name: /^vs #23 Ashford/ })[0]!)).toBe(
     '/sports/football/stats/2026/ashford/boxscore/2',

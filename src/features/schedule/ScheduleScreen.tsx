@@ -121,24 +121,15 @@ export default function ScheduleScreen({
           <p className={css.note}>{withZoneLine(schedule.note, settings.timeZone)}</p>
         )}
         {schedule && (
-          <PinnedGame
+          <Games
             key={`${schedule.id}${where}`}
             games={games}
+            next={next}
             recordOf={recordOf}
             settings={schedule.settings}
+            view={view}
           />
         )}
-        {schedule &&
-          groupByMonth(games).map((month) => (
-            <MonthGames
-              key={month.key}
-              month={month}
-              next={next}
-              recordOf={recordOf}
-              settings={schedule.settings}
-              view={view}
-            />
-          ))}
         {games.length === 0 && (
           <NoGames
             sport={sport}
@@ -184,14 +175,30 @@ type RowProps = {
   recordOf: (game: Game) => string
 }
 
+type ListProps = RowProps & { next: number | undefined; view: View }
+
 /**
- * Today's or the next game above a long season. It is chosen when the page opens, so that nothing
- * moves when it ends.
+ * The months, with today's or the next game above a long season. It is chosen when the page opens,
+ * so that nothing moves when it ends.
  */
-function PinnedGame({ games, ...row }: { games: Game[] } & RowProps) {
-  const [id] = useState(featuredGame(games)?.id)
-  const game = games.find((candidate) => candidate.id === id)
-  return game ? <Pinned game={game} {...row} /> : null
+function Games({ games, next, view, ...row }: { games: Game[] } & ListProps) {
+  const [pinnedId] = useState(featuredGame(games)?.id)
+  const game = games.find(({ id }) => id === pinnedId)
+  return (
+    <>
+      {game && <Pinned game={game} {...row} />}
+      {groupByMonth(games).map((month) => (
+        <MonthGames
+          key={month.key}
+          month={month}
+          next={next}
+          view={view}
+          pinnedId={pinnedId}
+          {...row}
+        />
+      ))}
+    </>
+  )
 }
 
 function Pinned({ game, recordOf, settings }: { game: Game } & RowProps) {
@@ -218,7 +225,7 @@ function Pinned({ game, recordOf, settings }: { game: Game } & RowProps) {
   )
 }
 
-type Shown = RowProps & { next: number | undefined; view: View }
+type Shown = ListProps & { pinnedId: number | undefined }
 
 /** A month of a schedule with its name beside its games. */
 function MonthGames({ month, ...rowProps }: { month: Month } & Shown) {
@@ -242,12 +249,14 @@ function Run({
   recordOf,
   settings,
   view,
+  pinnedId,
 }: { run: GameRun } & Shown) {
   const propsOf = (game: Game) => ({
     game,
     next: game.id === next,
     record: recordOf(game),
     settings,
+    isBrief: game.id === pinnedId,
   })
   const rows =
     view === 'cards' ? (

@@ -2,16 +2,22 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { isInside } from '../../contract/links.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { kindName, splitMatches } from '../../domain/search/search.ts'
+import { formatInitials } from '../../domain/people/initials.ts'
 import { getSearchSpoilerProps } from '../../domain/spoilers.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { ScoreText } from '../../ui/ScoreText.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './search.module.css'
 
-/** A search result: kind, title, and an excerpt around the words. A link if it has a page. */
+/**
+ * A search result: a person's portrait, kind, title, and an excerpt around the words. A link if it
+ * has a page.
+ */
 export function ResultRow({
   result,
   words,
@@ -22,7 +28,7 @@ export function ResultRow({
   /** Found on this device: only the page's text is known. */
   saved?: boolean
 }) {
-  const { kind, title, text, url, date, sport } = result
+  const { kind, title, text, url, date, sport, person, isLive } = result
   const headline = getSearchSpoilerProps(saved ? { kind, url } : result)
   // A saved page's text may contain any score; of a saved game only date and place are known.
   const tells = saved
@@ -38,8 +44,21 @@ export function ResultRow({
     </Spoiler>
   )
   return (
-    <li className={css.row} data-kind={kind}>
+    <li className={css.row} data-kind={kind} data-person={person ? true : undefined}>
+      {person && (
+        <div className={css.portrait}>
+          <Picture
+            image={person.image}
+            sizes="4.5rem"
+            ratio="4/5"
+            alt=""
+            person
+            fallback={person.jerseyNumber || formatInitials(title)}
+          />
+        </div>
+      )}
       <p className="meta">
+        {isLive && <LiveDot />}
         <span className="kicker">{kindName(kind)}</span>
         {sport && kind !== 'sport' && (
           <span className="row">

@@ -191,3 +191,37 @@ test('keeps a very long query up to its limit [SH-06]', async () => {
   const screen = await openScreen(`/search?q=${'x'.repeat(300)}`)
   expect(field(screen).defaultValue).toBe('x'.repeat(200))
 })
+
+describe('people of the same name', () => {
+  const vexley = ownScreens({
+    'rosters/football/2025.csv': '+40,Ana,Vexley,S,Sr.,6-0,190,,,ana-vexley\n',
+    'rosters/football/2026.csv':
+      '+41,Bo,Vexley,QB,Fr.,6-2,205,,,,,bo-vexley,,\n,Cy,Vexley,WR,Fr.,5-11,180,,,,,cy-vexley,,\n',
+    'rosters/football/2026.staff.csv': '+Di,Vexley,Assistant Coach,,,coach\n',
+    'stories/vexley.md': `---
+title: Vexley
+date: 2026-11-20T09:00
+sport: football
+players: [cy-vexley]
+---
+TESTHAM – Vexley starts.
+`,
+  })
+
+  test('are in the order current athlete, story, coach, former athlete [RT-14]', async () => {
+    expect(textsOf(results(await vexley('/search?q=vexley')))).toEqual([
+      'Cy Vexley',
+      'Bo Vexley',
+      'Vexley',
+      'Di Vexley',
+      'Ana Vexley',
+    ])
+  })
+
+  test('have their number in place of a portrait, else their initials [RT-14]', async () => {
+    const shown = results(await vexley('/search?q=vexley')).map(
+      (heading) => heading.parentElement!.querySelector('[data-ratio]')?.textContent,
+    )
+    expect(shown).toEqual(['CV', '41', undefined, 'DV', '40'])
+  })
+})

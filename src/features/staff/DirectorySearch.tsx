@@ -22,7 +22,7 @@ export function DirectorySearch({ onWords, found }: Props) {
         <SearchField
           ref={field}
           label="Search staff"
-          submit="Find"
+          submit="Search"
           type="search"
           placeholder="Name, title or team"
           onInput={({ currentTarget }) => onWords(currentTarget.value.trim())}
