@@ -138,6 +138,12 @@ test('keeps the score of a game in 48 px at the top of a phone [GM-02] [GM-03]',
   const bar = page.locator('[data-game-bar]')
   for (const path of [box!, `/game-center/${box!.split('/').at(-1)}`]) {
     await page.goto(site + path)
+    // At the top of the page the scoreboard covers it.
+    const isSeen = await bar.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isSeen).toBe(false)
     for (const depth of [600, 1500]) {
       await page.evaluate((top) => scrollTo(0, top), depth)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(depth - 50)
