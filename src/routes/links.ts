@@ -231,7 +231,7 @@ export const publicationsHref = (page = 1): string =>
 export const documentsHref = (page = 1): string =>
   href(paths.documents, {}) + toQueryString({ page })
 
-/** The field of the search page. A browser focuses it when a link with this fragment opens the page. */
+/** The field of the search page; a browser focuses it when the page's link has this fragment. */
 export const searchFieldId = 'find'
 
 /** A search for words, as typed. */

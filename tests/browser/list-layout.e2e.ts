@@ -211,7 +211,7 @@ test('shows the live game of a phone once above the news [RT-01]', async ({ page
     await expect(tiles.filter({ hasText: 'Live' })).toHaveCount(shown)
     const band = page.locator('section[data-theme="on-secondary"]').filter({ hasText: 'Live now' })
     if (shown === 0) expect((await band.boundingBox())!.height).toBeLessThanOrEqual(160)
-    // A situation such as '2nd & 15 at HSU 45', in its line also on a phone; between plays the last play.
+    // Down and distance, in one line also on a phone; between plays the last play.
     const play = band
       .locator('[data-spoils]')
       .filter({ has: page.locator('[data-live-text$=":play"]') })
