@@ -9,8 +9,8 @@ type Near = { currentTarget: HTMLDetailsElement }
  * A `details` whose content few visitors open, of which a page has many. Until the visitor comes
  * near (pointer, focus), the content is text to a browser with scripts, which makes no elements of
  * it, and plain HTML to one without. `shell/wake-html.ts` makes elements of it at a click before
- * the app is there; the app draws what was opened so, unless it has the focus. `drawnFrom`: all that
- * the content depends on; it uses no context then.
+ * the app is there; the app then draws it again, unless it has the focus. `drawnFrom`: all that the
+ * content depends on; it uses no context then.
  */
 export function DormantDetails({
   summary,
