@@ -59,7 +59,7 @@ export function NextGame({
     .slice(0, 3)
   return (
     <section className={css.band} data-theme="on-secondary" aria-label={heading}>
-      <div className={css.inner}>
+      <div className={css.inner} data-live={wasLive || undefined}>
         <div className={css.who}>
           <h2 className={css.kicker}>
             {kind === 'live' ? <LiveDot label="Live now" /> : <span>{heading}</span>}

@@ -231,6 +231,9 @@ export const publicationsHref = (page = 1): string =>
 export const documentsHref = (page = 1): string =>
   href(paths.documents, {}) + toQueryString({ page })
 
+/** The field of the search page; a browser focuses it when the page's link has this fragment. */
+export const searchFieldId = 'find'
+
 /** A search for words, as typed. */
 export function searchHref(
   q: string,

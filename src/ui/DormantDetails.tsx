@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useMounted } from '../platform/mounted.ts'
 import { staticHtml } from '../platform/static-html.ts'
 
@@ -9,8 +9,8 @@ type Near = { currentTarget: HTMLDetailsElement }
  * A `details` whose content few visitors open, of which a page has many. Until the visitor comes
  * near (pointer, focus), the content is text to a browser with scripts, which makes no elements of
  * it, and plain HTML to one without. `shell/wake-html.ts` makes elements of it at a click before
- * the app is there; what was opened so stays until it is closed. `drawnFrom`: all that the content
- * depends on; it uses no context then.
+ * the app is there; the app then draws it again, unless it has the focus. `drawnFrom`: all that the
+ * content depends on; it uses no context then.
  */
 export function DormantDetails({
   summary,
@@ -22,6 +22,14 @@ export function DormantDetails({
 }: ComponentProps<'details'> & { summary: ReactNode; drawnFrom: Source }) {
   const [near, setNear] = useState(false)
   const mounted = useMounted()
+  const element = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const { current } = element
+    if (!current!.open || current!.querySelector(':focus:not(summary)')) return
+    setNear(true)
+    // React did not hear that it was opened.
+    current!.dispatchEvent(new Event('toggle'))
+  }, [])
   const [isHydrated] = useState(!mounted)
   const approach = ({ currentTarget }: Near) => {
     if (!currentTarget.open) setNear(true)
@@ -30,6 +38,7 @@ export function DormantDetails({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they bubble up
     <details
       {...details}
+      ref={element}
       onPointerEnter={approach}
       onFocus={(event) => {
         approach(event)

@@ -211,6 +211,13 @@ test('shows the live game of a phone once above the news [RT-01]', async ({ page
     await expect(tiles.filter({ hasText: 'Live' })).toHaveCount(shown)
     const band = page.locator('section[data-theme="on-secondary"]').filter({ hasText: 'Live now' })
     if (shown === 0) expect((await band.boundingBox())!.height).toBeLessThanOrEqual(160)
+    // Down and distance, in one line also on a phone; between plays the last play.
+    const play = band
+      .locator('[data-spoils]')
+      .filter({ has: page.locator('[data-live-text$=":play"]') })
+    await expect(play).toBeVisible()
+    await expect(play).toHaveText(/\S/)
+    if (shown === 0) expect((await play.boundingBox())!.height).toBeLessThan(22)
   }
 })
 

@@ -270,6 +270,15 @@ test.describe('at 390 px', () => {
       expect(channel.x).toBeGreaterThan(roster.x + roster.width)
       expect(channel.y + channel.height).toBeGreaterThan(roster.y + roster.height - 1)
     }
+    // Also in a menu that is opened before the app is there.
+    const release = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, (route) => release.promise.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    await menuButton(page).tap()
+    await top(page, 'Sports').tap()
+    await expect(soccer).not.toContainText('Ashford')
+    release.resolve()
+    await expect(soccer).toContainText('Sat, Nov. 28 · at Ashford')
     expect(complaints).toEqual([])
   })
 

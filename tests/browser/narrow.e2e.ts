@@ -10,6 +10,7 @@ import { walk } from '../support/walk.ts'
 const windows = [
   { width: 320, height: 640, text: '100%' },
   { width: 390, height: 844, text: '200%' },
+  { width: 320, height: 640, text: '200%' },
 ]
 /** Pages measured at once. */
 const atOnce = 2
@@ -101,7 +102,10 @@ test('centers the score of a row on a phone, and ends the page with the footer [
   )
 })
 
-test('fits every page into 320 px and around text of 200 % [SH-01]', async ({ page, context }) => {
+test('fits every page into 320 px and around text of 200 %, also together [SH-01]', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const host = 'harlan.localhost'
   const from = ['/', '/login', '/404']

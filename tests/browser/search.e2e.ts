@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     )
     await tab.tap()
     expect(await atTap).toBe('input')
-    await expect(page).toHaveURL(/\/search$/)
+    await expect(page).toHaveURL(/\/search#find$/)
     await expect(field).toBeFocused()
     await expect(page.locator('body > input')).toHaveCount(0)
     await page.locator('#main').getByRole('heading', { level: 1 }).tap()
@@ -126,6 +126,28 @@ test.describe('on a phone', () => {
     await page.keyboard.type('zzqx')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=zzqx$/)
+    expect(complaints).toEqual([])
+  })
+
+  test('is ready for typing when its tab is tapped before the app is there [SH-03]', async ({
+    page,
+    complaints,
+  }) => {
+    const release = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(?:entry-client|react|router)-.*\.js$/, (route) =>
+      release.promise.then(() => route.continue()),
+    )
+    await page.goto(`${site.url}/board`, { waitUntil: 'commit' })
+    await page.locator('[data-tab-bar]').getByRole('link', { name: 'Search' }).tap()
+    await expect(page).toHaveURL(/\/search#find$/)
+    const field = page.locator('#main search input')
+    await expect(field).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    release.resolve()
+    await hydrated(field)
+    await page.keyboard.type('oka')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expect(field).toBeFocused()
     expect(complaints).toEqual([])
   })
 })

@@ -21,11 +21,19 @@ async function faultsOfText(): Promise<string[]> {
     top: Math.max(one.top, other.top),
     bottom: Math.min(one.bottom, other.bottom),
   })
-  type Around = { scrolls: boolean; ends: boolean; floats: boolean; clip: Box; hidden: boolean }
+  type Around = {
+    scrolls: boolean
+    ends: boolean
+    hasEllipsis: boolean
+    floats: boolean
+    clip: Box
+    hidden: boolean
+  }
   const known = new Map<Element, Around>()
   const free: Around = {
     scrolls: false,
     ends: false,
+    hasEllipsis: false,
     floats: false,
     hidden: false,
     clip: { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 },
@@ -43,6 +51,7 @@ async function faultsOfText(): Promise<string[]> {
       scrolls: outer.scrolls || (clips && /auto|scroll/.test(style.overflowX)),
       // A text that ends in an ellipsis or after some lines.
       ends: outer.ends || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      hasEllipsis: outer.hasEllipsis || style.textOverflow === 'ellipsis',
       floats: outer.floats || /absolute|fixed|sticky/.test(style.position),
       clip: clips ? cut(outer.clip, box) : outer.clip,
       hidden:
@@ -66,7 +75,7 @@ async function faultsOfText(): Promise<string[]> {
     if (words === '' || /^(?:SCRIPT|STYLE|NOSCRIPT|OPTION|TEXTAREA)$/.test(element.tagName))
       continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const { scrolls, ends, floats, hidden, clip } = around(element)
+    const { scrolls, ends, hasEllipsis, floats, hidden, clip } = around(element)
     if (hidden) continue
     range.selectNodeContents(node)
     // A text that an element around it cuts off whole is not seen.
@@ -79,6 +88,9 @@ async function faultsOfText(): Promise<string[]> {
           `over the edge (${Math.round(rect.left)} to ${Math.round(rect.right)}): ${words}`,
         )
       const seen = cut(rect, clip)
+      const isCut = rect.right > clip.right + 2 || rect.left < clip.left - 2
+      if (isCut && !scrolls && !hasEllipsis && seen.bottom - seen.top > 3)
+        faults.add(`cut off at the side: ${words.slice(0, 60)}`)
       const inside = element.closest('main, header') !== null && !floats
       // Lines may be set tighter than the height of their font: only the middle half is ink.
       const spare = rect.height / 4

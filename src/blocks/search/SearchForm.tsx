@@ -12,6 +12,7 @@ import type { ListState, Suggestions } from './Suggestions.tsx'
 type Props = {
   /** Distinguishes several searches of a page for landmark navigation. */
   label: string
+  fieldId?: string
   /** The search text of the current page. */
   words?: string
   /**
@@ -30,7 +31,7 @@ type Props = {
  * the URL as it is; an empty one is not sent. Suggestions are a chunk of their own that loads on
  * focus.
  */
-export function SearchForm({ label, words = '', opens, onGone }: Props) {
+export function SearchForm({ label, fieldId, words = '', opens, onGone }: Props) {
   const mounted = useMounted()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -75,6 +76,7 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
       >
         <SearchField
           ref={field}
+          id={fieldId}
           label="Search"
           submit="Search"
           empty={mounted && text === ''}
@@ -94,6 +96,8 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
           onInput={({ currentTarget }) => {
             setText(currentTarget.value)
             setTyping(true)
+            // It may have had the focus before the app started.
+            load()
           }}
           onBlur={() => setTyping(false)}
         />

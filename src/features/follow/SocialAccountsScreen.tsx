@@ -63,7 +63,7 @@ function Account({ account: { channel, account, url } }: { account: SocialAccoun
     <Link className={css.account} to={url} rel="noopener">
       <ChannelIcon channel={channel} />
       <span>
-        <b className="heading">{channelName(channel)}</b>
+        <b className="heading">{channelName(channel)}</b>{' '}
         {account && <span className="quiet">@{account}</span>}
       </span>
     </Link>

@@ -16,14 +16,16 @@ export function CacheRow({
 }) {
   return (
     <li className={css.line}>
-      <span className="bold">{title}</span>
-      <span className="quiet">
-        {heap
-          ? heap.count > 0
-            ? `${heap.count.toLocaleString('en-US')} · ${formatBytes(heap.bytes)}`
-            : 'None'
-          : 'Not known'}
-      </span>
+      <div>
+        <p className="bold">{title}</p>
+        <p className="quiet">
+          {heap
+            ? heap.count > 0
+              ? `${heap.count.toLocaleString('en-US')} · ${formatBytes(heap.bytes)}`
+              : 'None'
+            : 'Not known'}
+        </p>
+      </div>
       {heap && heap.count > 0 && (
         <Button kind="text" onClick={clear}>
           Remove all<VisuallyHidden>: {title}</VisuallyHidden>

@@ -19,12 +19,14 @@ export function SavedPageRow({
   const name = <Spoiler {...getUrlSpoilerProps(path)}>{title || path}</Spoiler>
   return (
     <li className={css.line}>
-      <Link className="bold" to={path}>
-        {name}
-      </Link>
-      <span className="quiet">
-        <SavedTime at={at} /> · {formatBytes(bytes)}
-      </span>
+      <div>
+        <Link className="bold" to={path}>
+          {name}
+        </Link>
+        <p className="quiet">
+          <SavedTime at={at} /> · {formatBytes(bytes)}
+        </p>
+      </div>
       <Button kind="text" onClick={remove}>
         Remove<VisuallyHidden> {name}</VisuallyHidden>
       </Button>

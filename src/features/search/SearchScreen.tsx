@@ -7,7 +7,7 @@ import { parseSearchQuery, toSingleLine, type SearchQuery } from '../../domain/s
 import { Places } from './Places.tsx'
 import { Results } from './Results.tsx'
 import { useLazyModule } from '../../platform/use-lazy-module.ts'
-import { searchHref } from '../../routes/links.ts'
+import { searchFieldId, searchHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -26,7 +26,7 @@ export default function SearchScreen({ asked, sports, results, unread, settings 
   return (
     <>
       <ScreenHead title="Search">
-        <SearchForm label="This page" words={search.q} opens="over" />
+        <SearchForm label="This page" fieldId={searchFieldId} words={search.q} opens="over" />
       </ScreenHead>
       {search.q.trim() === '' ? (
         <Places title="Sports" sports={sports} />

@@ -55,10 +55,10 @@ function Leader({ leader, sport }: { leader: StatLeader | null; sport: SportRef 
     <td>
       <b className={css.value}>{figure(stat.value)}</b>{' '}
       {id === null ? (
-        <span className="nowrap">{shortName(name)}</span>
+        <span className={css.person}>{shortName(name)}</span>
       ) : (
         <Link
-          className="nowrap"
+          className={css.person}
           to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId: id })}
         >
           {shortName(name)}

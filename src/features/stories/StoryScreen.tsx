@@ -62,7 +62,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
               <ScoreText text={story.subHeadline} />
             </p>
           )}
-          <div className="row">
+          <div className={css.under}>
             <p className="meta">
               {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
               <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../routes/href.ts'
-import { boardHref, myTeamsHref } from '../../routes/links.ts'
+import { boardHref, myTeamsHref, searchFieldId } from '../../routes/links.ts'
 import { paths } from '../../routes/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -37,7 +37,7 @@ export function Tabs() {
           <li key={to}>
             <Link
               className={css.tab}
-              to={to}
+              to={to === paths.search ? `${to}#${searchFieldId}` : to}
               onClick={() => {
                 setTap({ to, from: pathname })
                 if (to === paths.search) openKeyboard()

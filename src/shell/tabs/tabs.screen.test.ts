@@ -20,7 +20,7 @@ test('leads from every page to home, scores, teams, tickets and search [SH-03]',
     ['Scores', '/board'],
     ['Teams', '/my-teams'],
     ['Tickets', '/tickets'],
-    ['Search', '/search'],
+    ['Search', '/search#find'],
   ])
   expect(links!.map((link) => link.getAttribute('aria-current'))).toEqual([
     'page',
