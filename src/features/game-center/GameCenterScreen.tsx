@@ -146,7 +146,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
           <RosterLinks rosters={rosters} />
         </div>
       )}
-      <div className={css.page}>
+      <div className={css.page} data-view={views?.current}>
         {waiting && (
           <p className={css.new} role="status">
             <Button onClick={show}>
