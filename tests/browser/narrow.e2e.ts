@@ -57,15 +57,18 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   expect(await headsInView(page, 'C-A')).toEqual(
     expect.arrayContaining('Game C-A Yds TD Int Pct'.split(' ')),
   )
-  // The result is in the line below the opponent, which is in one line.
+  // The result is in the line below the opponent, which is never cut.
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0)
   const log = page.getByRole('table').filter({ hasText: 'C-A' })
   const first = log.locator('tbody').getByRole('rowheader').first()
   await expect(first.getByText(/^[WL] \d+–\d+$/)).toBeVisible()
-  const rows = log.locator('tbody tr')
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
-  expect(Math.max(...heights)).toBe(Math.min(...heights))
-  const highs = page.getByRole('table').filter({ hasText: 'Season high' })
+  const opponents = log.locator('tbody').getByRole('rowheader').getByRole('link')
+  const widths = await opponents.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  )
+  expect(widths.length).toBeGreaterThan(5)
+  expect(Math.max(...widths)).toBeLessThanOrEqual(0)
+  const highs = page.getByRole('table').filter({ hasText: 'Single-game high' })
   const cut = await highs.evaluate(
     (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
   )
