@@ -102,12 +102,8 @@ export function NextGame({
           </p>
           {wasLive && game.live && (
             <p className={css.play} data-spoils={game.id}>
-              <b className={css.situation} {...liveText(game, 'situation')}>
-                {game.live.situation}
-              </b>{' '}
-              <span className={css.last} {...liveText(game, 'play')}>
-                {game.live.lastPlay}
-              </span>
+              <b {...liveText(game, 'situation')}>{game.live.situation}</b>{' '}
+              <span {...liveText(game, 'play')}>{game.live.lastPlay}</span>
             </p>
           )}
         </div>
