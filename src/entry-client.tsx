@@ -23,16 +23,6 @@ import type { ApiResult } from './data/api-result.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const client = createQueryClient(fetchTransport, false)
-// Answers of a page from the worker's cache have that page's age and are read again when there is a
-// network.
-const savedAt = document.documentElement.getAttribute(savedAtAttribute)
-for (const [path, query, answer] of state.answers ?? [])
-  client.setQueryData<ApiResult>(
-    [path, query],
-    savedAt ? { ...answer, at: Date.parse(savedAt), saved: true } : answer,
-    { updatedAt: savedAt ? 1 : answer.at },
-  )
-
 // A history entry without a key would restore another page's scroll position. `idx` as the router
 // would write it, which costs a phone as much again.
 if (!history.state?.key)
@@ -69,9 +59,26 @@ const pieceMissing = new Promise<void>((resolve) => {
   })
 })
 
+/**
+ * Gives the client what the server's page was drawn from. Answers of a page from the worker's cache
+ * have that page's age and are read again when there is a network.
+ */
+function takeAnswers(): void {
+  const savedAt = document.documentElement.getAttribute(savedAtAttribute)
+  for (const [path, query, answer] of state.answers ?? [])
+    client.setQueryData<ApiResult>(
+      [path, query],
+      savedAt ? { ...answer, at: Date.parse(savedAt), saved: true } : answer,
+      { updatedAt: savedAt ? 1 : answer.at },
+    )
+}
+
 /** Shows the app in place of the server's page. Rejects when it cannot be mounted. */
 export async function begin(): Promise<void> {
   try {
+    takeAnswers()
+    // Each in a task of its own: they take a phone as long as the evaluation before them.
+    await nextTask()
     await mount()
   } catch (error) {
     console.error('Error while mounting app:', error)

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts'
 
 /** Elements that are laid out at once: a few milliseconds on a slow phone. */
-const slice = 60
+const slice = 30
 
 /**
  * Parts with `data-skipped` are not laid out while they are far from the window

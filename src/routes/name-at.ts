@@ -32,13 +32,21 @@ const rankOf = ({ segments }: Form): number =>
     .map((segment) => (segment === '*' ? -1 : isParameter(segment) ? 4 : 11))
     .reduce((sum, points) => sum + points, 0)
 
-/** Compiled once, the most exact first: the router ranks and compiles all routes on each call. */
-const forms = Map.groupBy(
-  Object.entries(paths)
-    .flatMap(formsOf)
-    .toSorted((a, b) => rankOf(b) - rankOf(a)),
-  ({ segments: [head = ''] }) => head,
-)
+let forms: Map<string, Form[]> | undefined
+
+/**
+ * The forms that begin with this segment, the most exact first. Compiled once, and not while the app
+ * starts; the router ranks and compiles all routes on each call.
+ */
+function formsWith(head: string): Form[] | undefined {
+  forms ??= Map.groupBy(
+    Object.entries(paths)
+      .flatMap(formsOf)
+      .toSorted((a, b) => rankOf(b) - rankOf(a)),
+    ({ segments: [first = ''] }) => first,
+  )
+  return forms.get(head)
+}
 
 /** The path as the router compares it: each segment decoded, if all can be. */
 function decoded(path: string): string {
@@ -55,7 +63,7 @@ function decoded(path: string): string {
 /** The name of the page at a path, whether it has content or not. */
 export function routeNameAt(path: string): RouteName | undefined {
   const plain = decoded(path)
-  return forms.get(headOf(plain))?.find(({ shape }) => shape.test(plain))?.name
+  return formsWith(headOf(plain))?.find(({ shape }) => shape.test(plain))?.name
 }
 
 /** Placeholder routes without a page: content with such a URL is present without a link. */

@@ -107,7 +107,7 @@ export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(
   if (sort === 'file') return [...rows]
   const turn = order === 'up' ? 1 : -1
   if (sort === 'name')
-    return rows.toSorted((a, b) => turn * byName.compare(nameOf(a.name), nameOf(b.name)))
+    return rows.toSorted((a, b) => turn * nameOf(a.name).localeCompare(nameOf(b.name), 'en'))
   return rows.toSorted((a, b) => {
     const [left, right] = [a.values[sort] ?? null, b.values[sort] ?? null]
     return left === null || right === null
@@ -138,5 +138,4 @@ export function sortedGames(
   )
 }
 
-const byName = new Intl.Collator('en')
 const lastFirst = (name: string) => name.replace(/^(\S+)\s+(.+)$/, '$2 $1')
