@@ -23,6 +23,6 @@ test('leads to the game that is played instead of its preview [RT-01]', () => {
   expect(wordsOf(before)).toContain('Football Herons host Ashford Read the preview')
   expect(before).toContain('href="/news/2026/11/20/preview"')
   const during = pageOf({ liveGame: { title: 'Ashford at Herons', url: '/game-center/7' } })
-  expect(wordsOf(during)).toContain('Live now · Football Ashford at Herons Scores, plays')
+  expect(wordsOf(during)).toContain('Live now · Ashford at Herons Herons host Ashford Game center')
   expect(during).toContain('href="/game-center/7"')
 })

@@ -94,9 +94,8 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
-  const { openInNewWindow, image, sport, liveGame } = slide
-  const { title, url } = liveGame ?? slide
-  const subtitle = liveGame ? 'Scores, plays and statistics as they happen' : slide.subtitle
+  const { title, subtitle, openInNewWindow, image, sport, liveGame } = slide
+  const url = liveGame?.url ?? slide.url
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   const text = liveGame ? 'Game center' : (slide.linkText ?? (url && isVideo(url) ? 'Watch' : null))
@@ -113,9 +112,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       </div>
       <div className={css.words}>
         {sport && (
-          <p className={css.kicker}>
-            {[liveGame && 'Live now', sport.title].filter(Boolean).join(' · ')}
-          </p>
+          <p className={css.kicker}>{liveGame ? `Live now · ${liveGame.title}` : sport.title}</p>
         )}
         <h2 className={css.title}>
           {url ? (

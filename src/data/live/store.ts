@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import { getGameKind, markedLive, withLive } from '../../domain/games/game.ts'
-import { isOverdue } from '../../domain/games/live-state.ts'
 import { serverNow } from '../../platform/server-clock.ts'
 
 /** The newest state of each game received by this tab. */
@@ -57,7 +56,12 @@ export function useLiveGame(game: Game): Game {
   )
   const marked = useSyncExternalStore(
     onGameCenter,
-    () => (inGameCenter.has(game.id) ? 'live' : isOverdue(game, serverNow()) ? 'begun' : null),
+    () =>
+      inGameCenter.has(game.id)
+        ? 'live'
+        : Date.parse(game.dateUtc ?? '') <= serverNow()
+          ? 'begun'
+          : null,
     () => null,
   )
   const current = markedLive(withLive(game, live), marked === 'live')

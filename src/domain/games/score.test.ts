@@ -72,6 +72,11 @@ describe('the score of a game [SH-08]', () => {
 describe('the state of a game [SH-09]', () => {
   it('is one short line', () => {
     expect(formatGameStatus(game({}))).toBe('Sat, Sept. 5 · 7 p.m.')
+    const onItsDay = (date: string, tbd = false) =>
+      formatGameStatus({ ...game({ date, tbd }), isGameDay: true })
+    expect(onItsDay('2026-09-05T19:00:00')).toBe('Tonight · 7 p.m.')
+    expect(onItsDay('2026-09-05T12:00:00')).toMatch(/^Today · /)
+    expect(onItsDay('2026-09-05T00:00:00', true)).toMatch(/^Today · /)
     expect(
       formatGameStatus(
         game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } }),

@@ -50,12 +50,21 @@ function advancing({ opponent, result }: Game): Score['leader'] {
 }
 
 /**
- * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', else as `describeState` says.
+ * The state of a game in one short line: 'Sat, Sept. 5 · 7 p.m.', on its day 'Tonight · 7 p.m.',
+ * else as `describeState` says.
  */
 export const formatGameStatus = (game: Game): string =>
   getGameKind(game) === 'upcoming' || getGameKind(game) === 'unreported'
-    ? `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${describeState(game)}`
+    ? `${formatDay(game)} · ${describeState(game)}`
     : describeState(game)
+
+/** The evening begins at 5 p.m. */
+const formatDay = ({ date, isGameDay, tbd }: Game): string =>
+  isGameDay
+    ? !tbd && date.slice(11) >= '17'
+      ? 'Tonight'
+      : 'Today'
+    : `${shortWeekday(date)}, ${monthDay(date)}`
 
 /**
  * The state of a game beside its date: '7 p.m.', 'Delayed', 'Started 7 p.m.', '3rd · 8:39', 'End of
