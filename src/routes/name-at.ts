@@ -35,8 +35,8 @@ const rankOf = ({ segments }: Form): number =>
 let forms: Map<string, Form[]> | undefined
 
 /**
- * The forms that begin with this segment, the most exact first. Compiled once, and not while the app
- * starts; the router ranks and compiles all routes on each call.
+ * The forms that begin with this segment, the most exact first. Compiled once, and not while the
+ * app starts; the router ranks and compiles all routes on each call.
  */
 function formsWith(head: string): Form[] | undefined {
   forms ??= Map.groupBy(
