@@ -344,29 +344,30 @@ describe('the rotator [RT-01]', () => {
           'g1,2026-11-21,2 p.m.,Aldermoor,H,Testham',
         ),
         'stories/guide.md': news('Guide', '2026-11-21T08:00', 'games: [g1]'),
+        'stories/preview.md': news('Preview', '2026-11-20T08:00', 'games: [g1]'),
         'stories/recap.md': news('Recap', '2026-11-21T09:00'),
         'slideshow.yaml':
           link('Recap', '/news/2026/11/21/recap') +
+          link('Preview', '/news/2026/11/20/preview', ', pinned: true') +
           link('Guide', '/news/2026/11/21/guide', ', pinned: true'),
       }),
     )
     const titles = (context: ReadContext) =>
       readSlides(context).then((slides) => slides.map(({ title }) => title))
-    expect((await readSlides(at())).map(({ sport }) => sport?.title)).toEqual([
-      'Football',
-      'Football',
-    ])
+    const sports = (await readSlides(at())).map(({ sport }) => sport?.title)
+    expect(sports).toEqual(['Football', 'Football', 'Football'])
     const before = at('2026-11-21T19:59:00Z')
-    expect(await titles(before)).toEqual(['Recap', 'Guide'])
+    expect(await titles(before)).toEqual(['Recap', 'Preview', 'Guide'])
     expect(until(before)).toBe('2026-11-21T20:00:00.000Z')
-    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Guide'])
-    expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide'])
+    expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Preview', 'Guide'])
+    expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide', 'Preview'])
 
-    // While the game is played, the slide of its guide is first and leads to it.
+    // While the game is played, the slides of its previews are first, and one leads to it.
     const duringGame = async () =>
       (await readSlides(at('2026-11-21T21:00:00Z'))).map(({ title, liveGame }) => [title, liveGame])
     expect(await duringGame()).toEqual([
       ['Recap', undefined],
+      ['Preview', undefined],
       ['Guide', undefined],
     ])
     const gameId = (await findGame(store, 'testham', 'g1'))!
@@ -379,7 +380,8 @@ describe('the rotator [RT-01]', () => {
       { sure: true },
     )
     expect(await duringGame()).toEqual([
-      ['Guide', { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` }],
+      ['Preview', { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` }],
+      ['Guide', undefined],
       ['Recap', undefined],
     ])
   })

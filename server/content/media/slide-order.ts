@@ -19,10 +19,11 @@ type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first. Previews of a game in progress are before them, and lead
- * to its game center; those of games that are over are last. Else the newest story is first, also
- * without a slide. Pinned slides, and slides of anything else, keep their places; a pinned preview
- * until its game begins. The slide of a story has its sport.
+ * Slides of stories by date, newest first. Previews of a game in progress are before them, as the
+ * department ordered them, and the first leads to its game center; those of games that are over are
+ * last. Else the newest story is first, also without a slide. Pinned slides, and slides of anything
+ * else, keep their places; a pinned preview until its game begins. The slide of a story has its
+ * sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -40,11 +41,14 @@ export async function inOrderOfNews(
   const sorted: Slide[] = moves.toSorted(
     (a, b) =>
       delayOf(storyOf(a)) - delayOf(storyOf(b)) ||
-      (storyOf(a).date < storyOf(b).date
-        ? 1
-        : storyOf(a).date > storyOf(b).date
-          ? -1
-          : storyOf(b).id - storyOf(a).id),
+      // Of two previews the department chose the first.
+      (delayOf(storyOf(a)) < 0
+        ? 0
+        : storyOf(a).date < storyOf(b).date
+          ? 1
+          : storyOf(a).date > storyOf(b).date
+            ? -1
+            : storyOf(b).id - storyOf(a).id),
   )
   const lead = sorted[0]
   const isNewer =
@@ -55,6 +59,7 @@ export async function inOrderOfNews(
   const first = isNewer ? slideOf(newest!) : null
   const sports = await sportRefs(context)
   const us = (await readSettings(context))?.shortName ?? ''
+  const led = new Set<number>()
   return all
     .flatMap((slide) => {
       const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
@@ -62,7 +67,10 @@ export async function inOrderOfNews(
     })
     .map((slide) => {
       const story = stories.get(slide.url ?? '')
-      const liveGame = story?.liveGame && linkOf(story.liveGame, us)
+      const game = story?.liveGame
+      // Only the first of several slides of a game leads to it.
+      const liveGame = game && !led.has(game.id) ? linkOf(game, us) : null
+      if (game) led.add(game.id)
       return {
         ...slide,
         ...(liveGame && { liveGame }),
