@@ -204,6 +204,25 @@ describe('a career [RT-04] [RT-06]', () => {
       ])
     })
 
+    test('has what the game in progress adds, only beside a total of all games', async () => {
+      await list(past, own)
+      await transact(store, 'alpha', (transaction) =>
+        writeGame(transaction, {
+          id: 2,
+          scheduleId: 1,
+          sportId: 1,
+          doc: gameDoc({ date: '2026-11-28T12:00:00' }),
+        }),
+      )
+      const file = (more: Parameters<typeof footballFile>[0]) =>
+        Buffer.from(okafor(footballFile({ date: '2026-11-28', ...more })))
+      await ingestStatFile(store, 'alpha', 2, file({ us: [7], quarter: 1 }), { sure: true })
+      expect(await yards()).toMatchObject({ total: '1040', today: 70 })
+      await ingestStatFile(store, 'alpha', 2, file(over), { sure: true })
+      const final = await yards()
+      expect([final?.total, final?.today]).toEqual(['1110', undefined])
+    })
+
     test('has no rank or milestone from seasons that may not be all', async () => {
       await list(past)
       expect(await yards()).toBeUndefined()
