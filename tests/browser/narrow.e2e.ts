@@ -54,12 +54,12 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   await page.goto(`${site}/sports/football/stats`)
   const quarterback = page.locator('main a[href*="/roster/"]').first()
   await page.goto(site + (await quarterback.getAttribute('href')))
-  expect(await headsInView(page, 'C-A')).toEqual(
-    expect.arrayContaining('Game C-A Yds TD Int Pct'.split(' ')),
+  expect(await headsInView(page, 'Cmp-Att')).toEqual(
+    expect.arrayContaining('Game Cmp-Att Yds TD Int Pct'.split(' ')),
   )
   // The result is in the line below the opponent, which is never cut.
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0)
-  const log = page.getByRole('table').filter({ hasText: 'C-A' })
+  const log = page.getByRole('table').filter({ hasText: 'Cmp-Att' })
   const first = log.locator('tbody').getByRole('rowheader').first()
   await expect(first.getByText(/^[WL] \d+–\d+$/)).toBeVisible()
   const opponents = log.locator('tbody').getByRole('rowheader').getByRole('link')
