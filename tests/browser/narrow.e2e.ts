@@ -73,6 +73,9 @@ test('has on a phone the figures that fans want in view, and none below a shadow
     (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
   )
   expect(cut).toBeLessThan(1)
+  const game = log.getByRole('rowheader').getByRole('link').first()
+  await page.goto(site + (await game.getAttribute('href')))
+  expect(await headsInView(page, 'Cmp-Att')).toEqual('Player Cmp-Att Yds TD Int Long'.split(' '))
   await page.goto(`${site}/sports/mens-basketball/schedule`)
   const box = page.locator('main a[href*="/boxscore/"]').first()
   await page.goto(site + (await box.getAttribute('href')))
