@@ -31,7 +31,7 @@ const returns = (key: string, title: string, name: string): TableSpec => ({
   position,
   order: by(`${name}@no`),
   columns: [
-    count('no', 'No', 'Number', `${name}@no`),
+    count('no', 'No.', 'Number', `${name}@no`),
     amount('yds', 'Yds', 'Yards', `${name}@yds`),
     count('td', 'TD', 'Touchdowns', `${name}@td`),
     text('long', 'Long', 'Longest', `${name}@long`),
@@ -53,7 +53,7 @@ export const footballSpecs: TableSpec[] = [
       count('int', 'Int', 'Interceptions', 'pass@int'),
       text('long', 'Long', 'Longest', 'pass@long'),
       count('sacks', 'Sck', 'Times sacked', 'pass@sacks'),
-      count('sackyds', 'SckYds', 'Yards lost to sacks', 'pass@sackyds'),
+      count('sackyds', 'Yds lost', 'Yards lost to sacks', 'pass@sackyds'),
     ],
   },
   {
@@ -106,7 +106,7 @@ export const footballSpecs: TableSpec[] = [
     has: ['ko'],
     position,
     columns: [
-      count('no', 'No', 'Kickoffs', 'ko@no'),
+      count('no', 'No.', 'Kickoffs', 'ko@no'),
       count('yds', 'Yds', 'Yards', 'ko@yds'),
       text('avg', 'Avg', 'Yards per kickoff', average('ko@yds', 'ko@no')),
       count('tb', 'TB', 'Touchbacks', 'ko@tb'),
@@ -119,7 +119,7 @@ export const footballSpecs: TableSpec[] = [
     has: ['punt'],
     position,
     columns: [
-      count('no', 'No', 'Punts', 'punt@no'),
+      count('no', 'No.', 'Punts', 'punt@no'),
       count('yds', 'Yds', 'Yards', 'punt@yds'),
       text('avg', 'Avg', 'Yards per punt', average('punt@yds', 'punt@no')),
       text('long', 'Long', 'Longest', 'punt@long'),
@@ -139,7 +139,7 @@ export const footballSpecs: TableSpec[] = [
     has: ['fumbles'],
     position,
     columns: [
-      count('no', 'No', 'Fumbles', 'fumbles@no'),
+      count('no', 'No.', 'Fumbles', 'fumbles@no'),
       count('lost', 'Lost', 'Fumbles lost', 'fumbles@lost'),
     ],
   },

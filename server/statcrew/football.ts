@@ -30,7 +30,7 @@ const facts: Fact[] = [
   ['first-downs', 'First downs', '{firstdowns@no}'],
   [
     'first-downs-by',
-    'By rush, pass, penalty',
+    'Rush-Pass-Penalty',
     '{firstdowns@rush}-{firstdowns@pass}-{firstdowns@penalty}',
   ],
   ['rushing', 'Rushing yards', '{rush@yds}'],

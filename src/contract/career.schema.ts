@@ -64,6 +64,10 @@ export const CareerFigure = z
       .object({ amount: z.number(), left: z.number() })
       .nullable()
       .meta({ description: 'The next milestone, when it is near.' }),
+    today: z.number().optional().meta({
+      description:
+        'The value in the game in progress, which a total through that day does not count.',
+    }),
   })
   .meta({
     id: 'CareerFigure',

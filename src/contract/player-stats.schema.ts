@@ -7,9 +7,14 @@ const columns = z.array(z.object({ key: z.string(), label: z.string(), title: z.
 /** A column of a table with the name under which a page shows it. */
 const namedFigure = z.object({ table: z.string(), column: z.string(), title: z.string() })
 const chartFigure = namedFigure.extend({
-  teamRank: z.number().optional().meta({
-    description: 'The place on the team this season; equal totals have the same.',
-  }),
+  teamRank: z
+    .number()
+    .optional()
+    .meta({
+      description:
+        'The place on the team this season, when another player has a value; equal totals have ' +
+        'the same.',
+    }),
 })
 
 export const CareerStats = z

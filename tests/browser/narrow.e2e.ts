@@ -54,12 +54,12 @@ test('has on a phone the figures that fans want in view, and none below a shadow
   await page.goto(`${site}/sports/football/stats`)
   const quarterback = page.locator('main a[href*="/roster/"]').first()
   await page.goto(site + (await quarterback.getAttribute('href')))
-  expect(await headsInView(page, 'C-A')).toEqual(
-    expect.arrayContaining('Game C-A Yds TD Int Pct'.split(' ')),
+  expect(await headsInView(page, 'Cmp-Att')).toEqual(
+    expect.arrayContaining('Game Cmp-Att Yds TD Int Pct'.split(' ')),
   )
   // The result is in the line below the opponent, which is never cut.
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0)
-  const log = page.getByRole('table').filter({ hasText: 'C-A' })
+  const log = page.getByRole('table').filter({ hasText: 'Cmp-Att' })
   const first = log.locator('tbody').getByRole('rowheader').first()
   await expect(first.getByText(/^[WL] \d+–\d+$/)).toBeVisible()
   const opponents = log.locator('tbody').getByRole('rowheader').getByRole('link')
@@ -73,6 +73,9 @@ test('has on a phone the figures that fans want in view, and none below a shadow
     (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
   )
   expect(cut).toBeLessThan(1)
+  const game = log.getByRole('rowheader').getByRole('link').first()
+  await page.goto(site + (await game.getAttribute('href')))
+  expect(await headsInView(page, 'Cmp-Att')).toEqual('Player Cmp-Att Yds TD Int Long'.split(' '))
   await page.goto(`${site}/sports/mens-basketball/schedule`)
   const box = page.locator('main a[href*="/boxscore/"]').first()
   await page.goto(site + (await box.getAttribute('href')))

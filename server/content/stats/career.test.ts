@@ -204,6 +204,32 @@ describe('a career [RT-04] [RT-06]', () => {
       ])
     })
 
+    test('has what the game in progress adds, only beside a total of all games', async () => {
+      await list(past, own, { ...past, name: 'Bea Alum', value: 800 })
+      const write = (id: number, date: string) =>
+        transact(store, 'alpha', (transaction) =>
+          writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date }) }),
+        )
+      const send = (more: Parameters<typeof footballFile>[0]) =>
+        ingestStatFile(
+          store,
+          'alpha',
+          42,
+          Buffer.from(okafor(footballFile({ date: '2026-11-28', ...more }))),
+          { sure: true },
+        )
+      await write(42, '2026-11-28T12:00:00')
+      await send({ us: [7], quarter: 1 })
+      // A game of the past has no box score.
+      const partial = await yards()
+      expect([partial?.through, partial?.today]).toEqual(['2025', undefined])
+      await write(2, '2026-12-05T12:00:00')
+      expect(await yards()).toMatchObject({ total: '1040', today: 70 })
+      await send(over)
+      const final = await yards()
+      expect([final?.total, final?.today]).toEqual(['1110', undefined])
+    })
+
     test('has no rank or milestone from seasons that may not be all', async () => {
       await list(past)
       expect(await yards()).toBeUndefined()

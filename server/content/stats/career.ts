@@ -11,7 +11,7 @@ import { readPlayerSeasons, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
 import { countedGames, readLog } from './season-figures.ts'
 import { readOpponentTags } from '../games/games.ts'
-import { readLiveLine } from './live-line.ts'
+import { readLiveFigures } from './live-line.ts'
 import { readSchedule } from '../games/schedules.ts'
 import type { ReadContext } from '../read-context.ts'
 
@@ -110,6 +110,7 @@ export async function readPlayerStats(
       }))
     },
   })
+  const today = await readLiveFigures(context, schedule, rosterPlayerId)
   const tags = await readOpponentTags(context)
   const ids = new Set(tables.flatMap(({ games }) => games.map(({ gameId }) => gameId)))
   return {
@@ -127,9 +128,13 @@ export async function readPlayerStats(
       .map((game) => ({ ...countedGame(game, null), tag: tags.get(game.opponent.id ?? 0) })),
     charts: now ? playerCharts(of.globalSportShortName, tables, now.stats.tables) : [],
     highs: playerHighFigures(of.globalSportShortName, tables),
-    careers,
+    careers: today
+      ? careers.map((career) =>
+          career.through === null ? { ...career, today: today.valueIn(career) } : career,
+        )
+      : careers,
     isWholeCareer: isWhole,
-    ...(await readLiveLine(context, schedule, rosterPlayerId)),
+    ...(today && { live: today.live }),
   }
 }
 

@@ -27,6 +27,17 @@ test('names what a player did most, without figures of zero', () => {
   expect(describePlayerLine({ tables: [rushing] }, 7)).toBe('1 carry, −4 yards')
 })
 
+test('names the touchdowns of other kinds of play', () => {
+  const rushing = table('rushing', { att: '4', yds: '12', td: '1' })
+  const returns = table('punt-returns', { no: '1', yds: '60', td: '2' })
+  const receiving = table('receiving', { no: '1', yds: '9', td: '0' })
+  const tables = [receiving, returns, rushing, passing]
+  expect(describePlayerLine({ tables }, 7)).toBe(
+    '17 of 25, 179 yards, 1 TD, 1 rushing TD, 2 punt return TD',
+  )
+  expect(describePlayerLine({ tables: [rushing, receiving] }, 7)).toBe('4 carries, 12 yards, 1 TD')
+})
+
 test('begins with what the sport counts first, also without any', () => {
   const players = table('players', { pts: '1', reb: '0', ast: '2' })
   expect(describePlayerLine({ tables: [players] }, 7)).toBe('1 point, 2 assists')

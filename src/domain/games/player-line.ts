@@ -60,24 +60,50 @@ const kinds: readonly Kind[] = [
   { table: 'goalkeeping', measure: 'sf', parts: [['saves', 'save', 'saves'], '{ga} allowed'] },
 ]
 
-/**
- * A player's figures in a box score as a line: '17 of 25, 179 yards, 1 TD'. Of the kinds of play
- * the one that the player did most; after its first figure only those above zero. Null when the
- * team's tables have nothing about the player.
- */
-export function describePlayerLine(
+/** How the line calls a touchdown that another kind of play brought. */
+const touchdownNames: readonly (readonly [table: string, name: string])[] = [
+  ['passing', 'passing TD'],
+  ['rushing', 'rushing TD'],
+  ['receiving', 'receiving TD'],
+  ['kick-returns', 'kickoff return TD'],
+  ['punt-returns', 'punt return TD'],
+  ['interceptions', 'interception return TD'],
+]
+
+/** A player's figure in a table of a box score; '' without a row or such a column. */
+export function readPlayerCell(
   { tables }: Pick<BoxTeam, 'tables'>,
   rosterPlayerId: number,
+  figure: { table: string; column: string },
+): string {
+  const table = tables.find(({ key }) => key === figure.table)
+  const row = table?.rows.find((candidate) => candidate.rosterPlayerId === rosterPlayerId)
+  return row?.cells[table!.columns.findIndex(({ key }) => key === figure.column)] ?? ''
+}
+
+/**
+ * A player's figures in a box score as a line: '17 of 25, 179 yards, 1 TD, 1 rushing TD'. Of the
+ * kinds of play the one that the player did most; after its first figure only those above zero.
+ * The touchdowns of the other kinds follow. Null when the team's tables have nothing about the
+ * player.
+ */
+export function describePlayerLine(
+  team: Pick<BoxTeam, 'tables'>,
+  rosterPlayerId: number,
 ): string | null {
-  const lines = kinds.flatMap(({ table: key, measure, parts }) => {
-    const table = tables.find((candidate) => candidate.key === key)
-    const row = table?.rows.find((candidate) => candidate.rosterPlayerId === rosterPlayerId)
-    const cell = (column: string) =>
-      row?.cells[table!.columns.findIndex((head) => head.key === column)] ?? ''
-    const amount = Number.parseFloat(cell(measure))
-    return amount > 0 ? [{ amount, words: describe(parts, cell) }] : []
+  const cellIn = (table: string) => (column: string) =>
+    readPlayerCell(team, rosterPlayerId, { table, column })
+  const lines = kinds.flatMap(({ table, measure, parts }) => {
+    const amount = Number.parseFloat(cellIn(table)(measure))
+    return amount > 0 ? [{ amount, table, parts }] : []
   })
-  return lines.toSorted((a, b) => b.amount - a.amount)[0]?.words ?? null
+  const main = lines.toSorted((a, b) => b.amount - a.amount)[0]
+  if (!main) return null
+  const others = touchdownNames.flatMap(([table, name]) => {
+    const count = table === main.table ? 0 : Number(cellIn(table)('td'))
+    return count > 0 ? [`${count} ${name}`] : []
+  })
+  return [describe(main.parts, cellIn(main.table)), ...others].join(', ')
 }
 
 const describe = (parts: readonly Part[], cell: (column: string) => string): string =>

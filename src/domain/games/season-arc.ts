@@ -44,7 +44,8 @@ export const seasonArcs = (
         lines,
         high: bestOf(lines, ({ value }) => value),
         season:
-          several && areComplete && best
+          // The longest pass of a season is that of a game.
+          column !== 'long' && several && areComplete && best
             ? { season: best.season, cell: best.cells[columnIndex] ?? '' }
             : null,
       },

@@ -41,7 +41,7 @@ test('begins a passing table with completions, yards, touchdowns, interceptions 
     rows: [row('14', '30', '46.7', '2', '41', '132', '1')],
     total: null,
   })
-  expect(table.columns.map(({ label }) => label)).toEqual('C-A yds td int pct long'.split(' '))
+  expect(table.columns.map(({ label }) => label)).toEqual('Cmp-Att yds td int pct long'.split(' '))
   expect(table.rows[0]?.cells).toEqual(['14–30', '132', '1', '2', '46.7', '41'])
   expect(table.columns.map(isPair)).toEqual([true, false, false, false, false, false])
 })

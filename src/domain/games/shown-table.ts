@@ -34,7 +34,7 @@ const pairs = [
   ['fgm', 'fga', 'FG', 'Field goals made-attempted'],
   ['fgm3', 'fga3', '3PT', 'Three-pointers made-attempted'],
   ['ftm', 'fta', 'FT', 'Free throws made-attempted'],
-  ['comp', 'att', 'C-A', 'Completions-attempts'],
+  ['comp', 'att', 'Cmp-Att', 'Completions-attempts'],
   ['fgmade', 'fgatt', 'FG', 'Field goals made-attempted'],
   ['xpmade', 'xpatt', 'XP', 'Extra points made-attempted'],
 ] as const

@@ -9,10 +9,10 @@ test('writes large figures with a comma, minus signs, and nothing else different
 test('says how often a high was reached', () => {
   expect([1, 2, 3, 6, 9, 10].map(timesReached)).toEqual([
     '',
-    'Twice, first ',
-    'Three times, first ',
-    'Six times, first ',
-    'Nine times, first ',
-    '10 times, first ',
+    ' (twice)',
+    ' (three times)',
+    ' (six times)',
+    ' (nine times)',
+    ' (10 times)',
   ])
 })

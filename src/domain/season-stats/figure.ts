@@ -8,8 +8,8 @@ export const figure = (cell: string): string =>
     '−',
   )
 
-const counts = 'Three Four Five Six Seven Eight Nine'.split(' ')
+const counts = 'three four five six seven eight nine'.split(' ')
 
-/** Before the first game of a high that was reached in several: 'Six times, first '; '' for one. */
+/** After the first game of a high that was reached in several: ' (six times)'; '' for one. */
 export const timesReached = (games: number): string =>
-  games < 2 ? '' : `${games === 2 ? 'Twice' : `${counts[games - 3] ?? games} times`}, first `
+  games < 2 ? '' : ` (${games === 2 ? 'twice' : `${counts[games - 3] ?? games} times`})`

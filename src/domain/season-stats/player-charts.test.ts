@@ -48,6 +48,14 @@ test('begins with what the player does best among the team [RT-04]', () => {
   expect(titles(receiving, category('rushing', [40], 0))).toEqual(['Receiving yards'])
 })
 
+test('ranks a player on the team only when another has a value [RT-04]', () => {
+  const rankIn = ({ own, team }: ReturnType<typeof category>) =>
+    playerCharts('football', [own], [team]).map(({ teamRank }) => teamRank)
+  expect(rankIn(category('passing', [353, 342], 40))).toEqual([1])
+  expect(rankIn(category('passing', [353, 342], 1200))).toEqual([2])
+  expect(rankIn(category('passing', [353, 342], 0))).toEqual([undefined])
+})
+
 test('lists the highs of the sport in which the player has a value [RT-04]', () => {
   const games = (...values: number[][]) =>
     values.map((row, i) => ({ gameId: i + 1, cells: row.map(String), values: row }))

@@ -16,7 +16,8 @@ const leastShare = 0.1
  * at least two games, and over the season at least a tenth of the team's best. So the 13 rushing
  * yards of a quarterback are in the game log only. Three at most, those with most games; the one in
  * which the player is nearest to the team's best comes first. Of an average per game each game has
- * the figure itself. `teamRank` is the place on the team by the season's figure.
+ * the figure itself. `teamRank` is the place on the team by the season's figure, if another player
+ * has one.
  */
 export function playerCharts(
   code: string | null,
@@ -39,7 +40,9 @@ export function playerCharts(
           table: key,
           column,
           title,
-          teamRank: team.filter((value) => value > ofSeason).length + 1,
+          ...(team.filter((value) => value > 0).length > 1 && {
+            teamRank: team.filter((value) => value > ofSeason).length + 1,
+          }),
         },
         games: table?.games.filter((game) => ownValue(game) > 0).length ?? 0,
         share: best > 0 ? ofSeason / best : 0,

@@ -113,7 +113,7 @@ function PrintLinks({ sport, days }: { sport: Sport | undefined; days: CalendarD
   return (
     <p className="more-links" data-print="no">
       <Link to={calendarPrintHref(sport, { type: 'month', start, end })}>Print the month</Link>
-      <Link to={calendarPrintHref(sport, { type: 'list', start, end })}>Print as a list</Link>
+      <Link to={calendarPrintHref(sport, { type: 'list', start, end })}>Print list</Link>
     </p>
   )
 }

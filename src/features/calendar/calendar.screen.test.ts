@@ -117,7 +117,7 @@ test('redirects months beyond the events to the calendar [RT-12]', async () => {
 
 test('prints the days of a range as a list or as months [RT-03] [RT-12]', async () => {
   const { main } = await openScreen('/calendar/2026-09')
-  expect(hrefOf(main.getByRole('link', { name: 'Print as a list' }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: 'Print list' }))).toBe(
     '/calendar/print/list/all/2026-09-01/2026-09-30/all',
   )
   const list = await openScreen('/calendar/print/list/all/2026-08-01/2026-09-30/home')

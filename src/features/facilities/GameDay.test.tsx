@@ -25,6 +25,13 @@ test('shows each given part under its own heading [OF-02]', () => {
   expect(html).not.toContain('<figure')
 })
 
+test('calls the gates of a building doors, as its text does [OF-02]', () => {
+  const headOf = (gates: string) => /<h3[^>]*>(.*?)<\/h3>/.exec(drawn({ gates }))?.[1]
+  expect(headOf('<p>Doors open an hour before.</p>')).toBe('Doors')
+  expect(headOf('<p>Gate 1 and the doors of the suites</p>')).toBe('Gates')
+  expect(headOf('<p>Open an hour before.</p>')).toBe('Gates')
+})
+
 test('links the map to its full size without JavaScript [OF-02]', () => {
   const html = drawn({
     map: { url: '/images/aa', width: 1700, height: 1200, altText: 'Gate A north', caption: null },

@@ -20,7 +20,7 @@ const heads = [
 export function GameDay({ facility }: { facility: Facility }) {
   if (listGameDayParts(facility).length === 0) return null
   const filledParts = heads.flatMap(([part, title]) =>
-    facility[part] ? [{ title, html: facility[part] }] : [],
+    facility[part] ? [{ title: titleOf(facility[part], title), html: facility[part] }] : [],
   )
   return (
     <section id={gameDayId} className={css.section} aria-labelledby="game-day-title">
@@ -41,6 +41,10 @@ export function GameDay({ facility }: { facility: Facility }) {
     </section>
   )
 }
+
+/** 'Doors' above a text about the doors of a building without gates. */
+const titleOf = (html: string, title: string): string =>
+  title === 'Gates' && /\bdoors?\b/i.test(html) && !/\bgates?\b/i.test(html) ? 'Doors' : title
 
 /** The map of a facility with a link to its full size; with a script it opens in a viewer. */
 function PlaceMap({ map, title }: { map: Image; title: string }) {

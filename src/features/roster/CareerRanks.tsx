@@ -57,8 +57,8 @@ const CareerTotal = ({ career: { total, through } }: { career: CareerFigure }) =
 )
 
 function CareerNotes({
-  career: { rank, reached, next },
-  stats: { sport, games },
+  career: { rank, reached, next, today = 0 },
+  stats: { sport, games, live },
 }: {
   career: CareerFigure
   stats: PlayerStats
@@ -71,7 +71,15 @@ function CareerNotes({
           <Link to={`${statsHref(sport)}${toStatsSearch({ view: 'careers' })}`}>
             {formatRank(rank)}
           </Link>
-          {rank.ahead && `, ${figure(rank.ahead.by)} behind ${rank.ahead.name}`}
+          {rank.ahead && ', '}
+          {rank.ahead &&
+            (today < Number(rank.ahead.by) ? (
+              `${figure(rank.ahead.by)} behind ${rank.ahead.name}`
+            ) : (
+              <span data-spoils={live?.gameId}>
+                {today > Number(rank.ahead.by) ? 'passed' : 'tied'} {rank.ahead.name} today
+              </span>
+            ))}
         </li>
       )}
       {reached && game && (
@@ -84,7 +92,13 @@ function CareerNotes({
       )}
       {next && (
         <li>
-          Needs {figure(String(next.left))} for {figure(String(next.amount))}
+          {today < next.left ? (
+            `Needs ${figure(String(next.left))} for ${figure(String(next.amount))}`
+          ) : (
+            <span data-spoils={live?.gameId}>
+              {today > next.left ? 'Passed' : 'Reached'} {figure(String(next.amount))} today
+            </span>
+          )}
         </li>
       )}
     </ul>

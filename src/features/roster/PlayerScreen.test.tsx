@@ -121,8 +121,9 @@ test('says what the player does in the game in progress, with its link [RT-04]',
   expect(wordsOf(at(bio(), sampleArc()))).not.toContain('Game center')
 })
 
+const live = { gameId: 9, atVs: 'vs' as const, opponent: 'Dunmere', words: '', url: '/' }
+
 test('says of all totals that they do not count the game in progress [RT-04]', () => {
-  const live = { gameId: 9, atVs: 'vs' as const, opponent: 'Dunmere', words: '', url: '/' }
   const sections = (stats: PlayerStats) =>
     at(bio(), stats)
       .split('<h2')
@@ -144,7 +145,7 @@ test('counts the games of a season high that was reached twice [RT-04]', () => {
   games[2] = { ...games[0]!, gameId: 3 }
   const words = wordsOf(at(bio(), stats))
   expect(words).toContain('Season high: 40 in 2 games')
-  expect(words).toMatch(/40 twice, first vs Ashford, \S+ \d+/)
+  expect(words).toMatch(/40 vs Ashford, \S+ \d+ \(twice\)/)
 })
 
 test('lists the best games of other figures than those of the charts [RT-04]', () => {
@@ -193,7 +194,7 @@ test('begins the log of a passer with what fans want, and sorts by completions [
   })
   const log = html.slice(html.indexOf('game by game'))
   const heads = [...log.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head!)
-  expect(heads.map(wordsOf).slice(0, 6)).toEqual('Game Result C-A Yds TD Pct'.split(' '))
+  expect(heads.map(wordsOf).slice(0, 6)).toEqual('Game Result Cmp-Att Yds TD Pct'.split(' '))
   expect(heads[2]).toContain('?log=1&amp;sort=1"')
   expect(heads[3]).toContain('?log=1&amp;sort=4"')
   expect(wordsOf(log)).toMatch(/14–30 132 1 46\.7 Season 14–30 132 1 46\.7/)
@@ -324,7 +325,17 @@ test('names the best game and the best season, in a narrow container too, and no
   expect(words).toContain(
     'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) 610 in 2025 2026 game by game',
   )
-  expect(words).toContain('2026 season Stat Single-game high Best season Rushing yards')
+  expect(words).toContain('Ada Byron, highs Stat Single-game high Best season Rushing yards')
+})
+
+test('names no best season of a longest run, which is that of a game [RT-04]', () => {
+  const stats = { ...sampleArc(), isWholeCareer: true }
+  const [rushing] = stats.tables
+  const tables = [{ ...rushing!, columns: [column('long', 'Long', 'Longest')] }]
+  const highs = [{ table: 'rushing', column: 'long', title: 'Longest rush' }]
+  const words = wordsOf(at(bio(), { ...stats, tables, highs }))
+  expect(words).toMatch(/Stat Single-game high Longest rush 40 vs Ashford, Sept\.\s5 /)
+  expect(words).not.toContain('Best season')
 })
 
 test('calls the sum of some seasons no career, and names no best of incomplete ones [RT-04]', () => {
@@ -357,6 +368,15 @@ test('shows career totals with rank and milestones, each with where it is from [
   )
   expect(html).toContain('href="/sports/football/stats?show=careers"')
   expect(html).toContain('href="/sports/football/stats/2026/game/boxscore/2"')
+  const notes = (today: number) =>
+    wordsOf(at(bio(), { ...sampleArc(), live, careers: [{ ...career, today }] }))
+      .split('4th in school history , ')[1]!
+      .split(' 2026 game by game')[0]
+  const reached = 'Reached 2,000 at Calder Tech, Sept. 6'
+  expect(notes(474)).toBe(`1,100 behind Ann Alum ${reached} Needs 475 for 2,500`)
+  expect(notes(475)).toBe(`1,100 behind Ann Alum ${reached} Reached 2,500 today`)
+  expect(notes(1100)).toBe(`tied Ann Alum today ${reached} Passed 2,500 today`)
+  expect(notes(1101)).toBe(`passed Ann Alum today ${reached} Passed 2,500 today`)
   const record = { ...career, through: '2025', rank: { rank: 1, isTied: true, ahead: null } }
   const only = at(bio(), {
     ...sampleArc(),

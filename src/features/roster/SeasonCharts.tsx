@@ -163,7 +163,7 @@ const shortOpponent = (name: string): string =>
 const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
 
-/** The best game of each charted figure and, after several seasons, the best season. */
+/** The best game of each figure and, after several seasons, the best season. */
 export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }) {
   const highArcs = arcs.filter(({ high }) => high)
   if (highArcs.length === 0) return null
@@ -171,7 +171,7 @@ export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }
   return (
     <Section title="Highs" action={<BeforeToday stats={stats} />}>
       <DataTable
-        caption={`${stats.name}, ${stats.season} season`}
+        caption={`${stats.name}, highs`}
         columns={[
           { key: 'figure', label: 'Stat' },
           { key: 'game', label: 'Single-game high', words: true },
@@ -186,13 +186,11 @@ export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }
               <b>{high && figure(high.cell)}</b>{' '}
               {high?.game && (
                 <>
-                  {timesReached(
-                    lines.filter(({ cell }) => cell === high.cell).length,
-                  ).toLowerCase()}
                   <Link to={high.game.url}>
                     {high.game.atVs} {high.game.opponent},{' '}
                     {monthDay(high.game.date).replace(' ', '\u00a0')}
                   </Link>
+                  {timesReached(lines.filter(({ cell }) => cell === high.cell).length)}
                 </>
               )}
               {season && (

@@ -25,8 +25,8 @@ const wordsWith = (more: Partial<SeasonHigh>) => {
 
 test('shows a high that was reached again as a tie [RT-06]', () => {
   expect(wordsWith({})).toMatch(/3 Sacks A.* Byron vs Ashford, Oct. 3$/)
-  expect(wordsWith({ games: 2 })).toMatch(/Twice, first vs Ashford, Oct. 3$/)
-  expect(wordsWith({ games: 4 })).toMatch(/Four times, first vs Ashford, Oct. 3$/)
+  expect(wordsWith({ games: 2 })).toMatch(/ vs Ashford, Oct. 3 \(twice\)$/)
+  expect(wordsWith({ games: 4 })).toMatch(/ vs Ashford, Oct. 3 \(four times\)$/)
   expect(wordsWith({ players: 5, games: 3 })).toMatch(/3 Sacks 5 players$/)
   const others = [{ name: 'Bo Diaz', rosterPlayerId: null }]
   expect(wordsWith({ players: 2, games: 3, others })).toMatch(/3 Sacks A.* Byron B.* Diaz$/)

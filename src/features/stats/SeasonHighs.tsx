@@ -61,10 +61,10 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
         ))}
         {game && (
           <span className={css.game}>
-            {timesReached(high.games)}
             <Link className={css.link} to={game.url}>
               {game.atVs} {game.opponent}, {monthDay(game.date)}
             </Link>
+            {timesReached(high.games)}
           </span>
         )}
       </span>

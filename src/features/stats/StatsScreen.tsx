@@ -124,7 +124,7 @@ const StatFiles = ({
   <ul role="list" className="more-links" data-print="no">
     <li>
       <Link className="label row" to={statsPdfHref(sport, season)}>
-        For print (PDF)
+        PDF
       </Link>
     </li>
     {tables.length > 0 && (

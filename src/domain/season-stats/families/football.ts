@@ -15,7 +15,7 @@ const returns = (key: string, title: string): CategorySpec => ({
   order: 'yds',
   columns: [
     games(),
-    sum('no', 'No', 'Number'),
+    sum('no', 'No.', 'Number'),
     signed('yds', 'Yds', 'Yards'),
     ratio('avg', 'Avg', 'Yards each', { yds: 1 }, { no: 1 }, 'tenths'),
     sum('td', 'TD', 'Touchdowns'),
@@ -103,7 +103,7 @@ export const football: FamilySpec = {
       order: 'no',
       columns: [
         games(),
-        sum('no', 'No', 'Kickoffs'),
+        sum('no', 'No.', 'Kickoffs'),
         sum('yds', 'Yds', 'Yards'),
         ratio('avg', 'Avg', 'Yards per kickoff', { yds: 1 }, { no: 1 }, 'tenths'),
         sum('tb', 'TB', 'Touchbacks'),
@@ -116,7 +116,7 @@ export const football: FamilySpec = {
       order: 'no',
       columns: [
         games(),
-        sum('no', 'No', 'Punts'),
+        sum('no', 'No.', 'Punts'),
         sum('yds', 'Yds', 'Yards'),
         ratio('avg', 'Avg', 'Yards per punt', { yds: 1 }, { no: 1 }, 'tenths'),
         max('long', 'Long', 'Longest'),
@@ -134,7 +134,7 @@ export const football: FamilySpec = {
       key: 'fumbles',
       title: 'Fumbles',
       order: 'no',
-      columns: [games(), sum('no', 'No', 'Fumbles'), sum('lost', 'Lost', 'Fumbles lost')],
+      columns: [games(), sum('no', 'No.', 'Fumbles'), sum('lost', 'Lost', 'Fumbles lost')],
     },
     {
       key: 'defense',
@@ -160,7 +160,7 @@ export const football: FamilySpec = {
   ],
   team: [
     { key: 'first-downs', label: 'First downs', kind: 'sum' },
-    { key: 'first-downs-by', label: 'By rush, pass, penalty', kind: 'pair' },
+    { key: 'first-downs-by', label: 'Rush-Pass-Penalty', kind: 'pair' },
     { key: 'rushing', label: 'Rushing yards', kind: 'sum' },
     { key: 'rushing-attempts', label: 'Rushing attempts', kind: 'sum' },
     {
