@@ -139,7 +139,7 @@ export const GameCenterHero = z
       .meta({
         description:
           "Only before the game: the opponent's last five results of the season, newest first; " +
-          'empty without results of the conference.',
+          'empty if the results of the conference lack some of them.',
       }),
     milestones: z
       .array(

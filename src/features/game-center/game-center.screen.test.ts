@@ -56,11 +56,12 @@ describe('the game center of an upcoming game', () => {
     'schedules/football/2026.csv':
       '+now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n',
   }
-  const site = screensOf(schedule)
-  const alone = screensOf({
+  const site = screensOf({
     ...schedule,
-    'conference-results/football/2026.csv': 'date,away,home\n',
+    'conference-results/football/2026.csv': '+2026-08-28,7 p.m.,Calder Tech,7,Norwood,21,,\n',
   })
+  // Two results of the opponent are stored, of a record of 1-2.
+  const alone = screensOf(schedule)
 
   const previewed = screensOf({
     ...schedule,
@@ -120,14 +121,19 @@ describe('the game center of an upcoming game', () => {
         'W 31–10 Aug. 29 vs #23 Ashford',
         'L 20–24 Sept. 6 at Ashford',
       ],
-      ['Calder Tech', 'W 17–14 Sept. 5 vs Terriers', 'L 17–20 Sept. 1 vs Ashford'],
+      [
+        'Calder Tech',
+        'W 17–14 Sept. 5 vs Terriers',
+        'L 17–20 Sept. 1 vs Ashford',
+        'L 7–21 Aug. 28 at Norwood',
+      ],
     ])
     expect([...lists].map((list) => list.querySelectorAll('a').length)).toEqual([3, 0])
     const spoilers = [...lists[1]!.querySelectorAll('[data-spoils]')]
-    expect(headings(spoilers as HTMLElement[])).toEqual(['W', '17–14', 'L', '17–20'])
+    expect(headings(spoilers as HTMLElement[])).toEqual(['W', '17–14', 'L', '17–20', 'L', '7–21'])
   })
 
-  test('shows only our latest results without those of the conference [GM-03]', async () => {
+  test('shows only our latest results when those of the opponent have gaps [GM-03]', async () => {
     const { main } = await alone('/game-center/5', { headers: { host: 'own.localhost' } })
     const region = main.getByRole('region', { name: 'Terriers latest results' })
     expect(region.querySelectorAll('ul')).toHaveLength(1)
