@@ -44,10 +44,6 @@ export const GameCenterLayout = z
       z.object({
         part: GameCenterPart,
         title: z.string(),
-        note: z
-          .string()
-          .optional()
-          .meta({ description: "A line above the title: 'Statistics from 10 of 29 games'." }),
       }),
     ),
     promoGroupId: z
