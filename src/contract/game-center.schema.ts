@@ -44,10 +44,6 @@ export const GameCenterLayout = z
       z.object({
         part: GameCenterPart,
         title: z.string(),
-        note: z
-          .string()
-          .optional()
-          .meta({ description: "A line above the title: 'Statistics from 10 of 29 games'." }),
       }),
     ),
     promoGroupId: z
@@ -139,7 +135,7 @@ export const GameCenterHero = z
       .meta({
         description:
           "Only before the game: the opponent's last five results of the season, newest first; " +
-          'empty without results of the conference.',
+          'empty if the results of the conference lack some of them.',
       }),
     milestones: z
       .array(

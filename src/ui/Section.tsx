@@ -5,22 +5,17 @@ type HeadProps = {
   id?: string
   title: string
   level?: 2 | 3
-  /** A small label above the title. */
-  kicker?: string | undefined
   /** A link to all of it, at the end of the line. */
   action?: ReactNode
 }
 
-export function SectionHead({ id, title, level = 2, kicker, action }: HeadProps) {
+export function SectionHead({ id, title, level = 2, action }: HeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className={css.head}>
-      <div>
-        {kicker && <p className={css.kicker}>{kicker}</p>}
-        <Heading id={id} className={css.title}>
-          {title}
-        </Heading>
-      </div>
+      <Heading id={id} className={css.title}>
+        {title}
+      </Heading>
       {action && <div className={css.action}>{action}</div>}
     </div>
   )

@@ -122,10 +122,44 @@ for (const width of [320, 390])
     )
     // The countdown is below the date, between the teams and the place.
     const timer = await page.getByRole('timer').boundingBox()
-    const date = await page.getByText(/^\w{3}, Nov\. 2\d/).boundingBox()
+    const date = await page.getByText(/^Tonight/).boundingBox()
     expect(timer!.y).toBeGreaterThanOrEqual(date!.y + date!.height)
     expect(timer!.y + timer!.height).toBeLessThan((await band.boundingBox())!.y)
   })
+
+test('breaks both names and all results alike on a phone before a game [GM-03]', async ({
+  server,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const day = await addGameDay(server, {
+    'schedules/football/2026.csv':
+      '+now,2026-11-21,8 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n',
+    'conference-results/football/2026.csv': '+2026-09-19,7 p.m.,Calder Tech,3,Norwood,21,,\n',
+  })
+  await page.goto(`${day.url}/game-center/${day.gameId}`)
+  const records = page.locator('main header').getByText(/^\d–\d$/)
+  await expect(records).toHaveText(['1–2', '1–1'])
+  const topOf = async (text: string) =>
+    (await page.locator('main header').getByText(text, { exact: true }).boundingBox())!.y
+  const names = await Promise.all(['Calder Tech', 'Terriers'].map(topOf))
+  const tops = await Promise.all(
+    (await records.all()).map(async (item) => (await item.boundingBox())!.y),
+  )
+  expect(names[0]).toBe(names[1])
+  expect(tops[0]).toBe(tops[1])
+  expect(tops[0]).toBeGreaterThan(names[0]! + 15)
+  const results = page.getByRole('region', { name: 'Latest results' }).getByRole('listitem')
+  await expect(results.filter({ hasText: 'Sept. 19' })).toHaveCount(1)
+  for (const result of await results.all()) {
+    const date = (await result.locator('time').boundingBox())!
+    const mark = (await result.locator('abbr').boundingBox())!
+    // On one line, at its end.
+    expect(date.y).toBeLessThan(mark.y + mark.height)
+    const row = (await result.boundingBox())!
+    expect(date.x + date.width).toBeCloseTo(row.x + row.width, 0)
+  }
+})
 
 test('keeps its layout when a game begins, and shows it on request [GM-03]', async ({
   server,

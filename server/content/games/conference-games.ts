@@ -1,7 +1,8 @@
 import type { ConferenceGame, TeamResult } from '../../../src/contract/conference-games.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
+import type { Standing } from '../../../src/contract/sports.schema.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { countsTowardRecord } from '../../../src/domain/games/record.ts'
+import { countGames, countsTowardRecord } from '../../../src/domain/games/record.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import { readSettings } from '../department/site.ts'
 import { readToday } from '../department-clock.ts'
@@ -59,25 +60,37 @@ const resultsShown = 5
 
 /**
  * The last results of a game's opponent in the season, newest first: those in the conference's
- * results, and those against us. Empty without results of the conference.
+ * results, and those against us. Empty if they are not certainly its last ones: the conference's
+ * results may lack games against schools outside it.
  */
 export async function readOpponentResults(
   context: ReadContext,
   { sport, season, opponent }: Game,
+  record: Standing,
 ): Promise<TeamResult[]> {
   const { id } = opponent
   if (id === null) return []
   const [table] = await readItems(context, conferenceResults, { slug: `${sport.id}/${season}` })
   const others = (table?.games ?? []).flatMap((game) => resultOf(game, id) ?? [])
-  if (others.length === 0) return []
   const us = (await readSettings(context))?.shortName ?? ''
   const schedule = await readSchedule(context, sport.id, season)
   const againstUs = (schedule?.games ?? [])
     .filter((game) => game.opponent.id === id && countsTowardRecord(game))
     .map((game) => resultAgainstUs(game, us))
-  return [...others, ...againstUs]
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .slice(0, resultsShown)
+  const results = [...others, ...againstUs].toSorted((a, b) => a.date.localeCompare(b.date))
+  return areLatest(results, record) ? results.toReversed().slice(0, resultsShown) : []
+}
+
+/** Whether results, oldest first, are all of a team's record, or end with its last five. */
+function areLatest(
+  results: readonly TeamResult[],
+  { overallRecord, lastFive }: Pick<Standing, 'overallRecord' | 'lastFive'>,
+): boolean {
+  const marks = results.map(({ status }) => status).join('')
+  const isComplete =
+    results.length === countGames({ overallRecord }) &&
+    marks.split('W').length - 1 === Number.parseInt(overallRecord, 10)
+  return isComplete || (lastFive?.length === resultsShown && marks.endsWith(lastFive))
 }
 
 /** Null for games of other schools, and for a game to come. */

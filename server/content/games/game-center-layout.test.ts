@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
-import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
+import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { buildLayout } from './game-center-layout.ts'
 
 test('says before a game how many of the games our season leaders are from [GM-03]', () => {
-  const notesOf = (game = sampleGame(), bothTeams = false) =>
+  const titleOf = (game = sampleGame(), bothTeams = false) =>
     buildLayout(game, false, {
       us: 'Terriers',
       bothTeams,
       event: 'match',
       coverage: { games: 10, played: 29 },
       promoGroupId: null,
-    }).sections.flatMap(({ part, note }) => (note ? [`${part}: ${note}`] : []))
-  expect(notesOf()).toEqual(['leaders: Statistics from 10 of 29 matches'])
-  expect(notesOf(sampleGame(), true)).toEqual([
-    'leaders: Terriers: Statistics from 10 of 29 matches',
-  ])
-  expect(notesOf(sampleGame({ status: 'O', result: sampleResult('W', '3', '1') }))).toEqual([])
+    }).sections.find(({ part }) => part === 'leaders')?.title
+  expect(titleOf()).toBe('Terriers leaders, 10 of 29 matches')
+  expect(titleOf(sampleGame(), true)).toBe('Leaders, Terriers in 10 of 29 matches')
+  const over = { status: 'O', gameState: 8, live: sampleLive() } as const
+  expect(titleOf(sampleGame({ ...over, result: sampleResult('W', '3', '1') }))).toBe('Leaders')
+})
+
+test('has the comparison and the leaders of a game to come before its stories [GM-03]', () => {
+  const { sections } = buildLayout(sampleGame(), false, { promoGroupId: null })
+  const parts = sections.map(({ part }) => part)
+  const about = ['matchup', 'recent', 'leaders', 'stories'] as const
+  expect(parts.filter((part) => about.some((name) => name === part))).toEqual(about)
 })

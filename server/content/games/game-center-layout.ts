@@ -16,7 +16,7 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { describeCoverage } from '../../../src/domain/season-stats/coverage.ts'
+import { leadersTitle, pairedLeadersTitle } from '../../../src/domain/season-stats/coverage.ts'
 import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
 import { eventNames } from '../../../src/domain/sports/event-names.ts'
 import { readSeasonLeaders } from '../stats/season-stats.ts'
@@ -54,10 +54,10 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   before: [
     'hero',
     'countdown',
-    'stories',
     'matchup',
     'recent',
     'leaders',
+    'stories',
     'milestones',
     'last-meeting',
     'opponent-history',
@@ -179,6 +179,11 @@ export function buildLayout(
     if (part === 'promo') return promoGroupId !== null || isGameDay
     return true
   }
+  const events = eventNames({ gameSynonym: event })
+  const titlesBefore: Partial<Record<GameCenterPart, string>> = {
+    leaders: (bothTeams ? pairedLeadersTitle : leadersTitle)(coverage, events, us),
+    ...(us && { recent: `${us} latest results` }),
+  }
   return {
     gameId: game.id,
     phase,
@@ -189,32 +194,11 @@ export function buildLayout(
           ? `Next ${event}`
           : part === 'game-info'
             ? `${eventTitle(event)} information`
-            : (phase === 'before' && ownTitle(part, us, bothTeams)) || titles[part],
-      ...(part === 'leaders' &&
-        phase === 'before' &&
-        coverage && { note: coverageNote(coverage, event, bothTeams ? us : undefined) }),
+            : (phase === 'before' && titlesBefore[part]) || titles[part],
     })),
     promoGroupId,
   }
 }
-
-/** 'Statistics from 10 of 29 games'; beside the leaders of the opponent with our name. */
-const coverageNote = (coverage: Coverage, event: string, us: string | undefined): string =>
-  [us, describeCoverage(coverage, eventNames({ gameSynonym: event }))].filter(Boolean).join(': ')
-
-/** Before a game: 'Harlan State season leaders'. */
-const ownTitle = (
-  part: GameCenterPart,
-  us: string | undefined,
-  bothTeams: boolean,
-): string | undefined =>
-  part === 'leaders'
-    ? bothTeams
-      ? 'Season leaders'
-      : [us, us ? 'season leaders' : 'Season leaders'].filter(Boolean).join(' ')
-    : part === 'recent' && us
-      ? `${us} latest results`
-      : undefined
 
 /**
  * The sport's own promotions if it has any, else the department's. They are offered at our home

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { departmentStore } from '../../../tests/support/department-store.ts'
+import { departmentForTest, departmentStore } from '../../../tests/support/department-store.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../../import/import-file.ts'
@@ -98,6 +98,42 @@ describe('a game center [RT-13] [GM-03]', () => {
     ])
     const after = (await readGameCenterHero(context(), played))!
     expect([after.school, after.opponent].map((team) => 'season' in team)).toEqual([false, false])
+  })
+
+  test('has the results of the opponent only if they are its last ones', async () => {
+    const other = await departmentForTest()
+    const resultsWith = async (record: string, lastFive: string, ...games: string[]) => {
+      const folder = folderForTest()
+      addFiles(folder, {
+        'standings/football/2026.csv': textFile(
+          'school,overall_record,last_five',
+          `Ashford,${record},${lastFive}`,
+          'Testham College,1-1,',
+          'Calder Tech,1-2,',
+        ),
+        'conference-results/football/2026.csv': textFile(
+          'date,away,away_score,home,home_score',
+          '2026-09-01,Ashford,20,Calder Tech,17',
+          '2026-09-06,Norwood,7,Ashford,14',
+          ...games,
+        ),
+      })
+      for (const name of ['standings', 'conference-results'])
+        await importFile(other, 'testham', `${folder}/${name}/football/2026.csv`)
+      const hero = await readGameCenterHero(new ReadContext(other, 'testham'), coming)
+      return hero!.opponentResults!.map(({ date, status }) => `${date} ${status}`)
+    }
+    const later = ['2026-09-12,Calder Tech,7,Ashford,9', '2026-09-19,Ashford,0,Calder Tech,3']
+    const three = ['2026-09-06 W', '2026-09-01 W', '2026-08-29 L']
+    const five = ['2026-09-19 L', '2026-09-12 W', ...three]
+    expect(await resultsWith('2-1', '')).toEqual(three)
+    expect(await resultsWith('3-2', '', ...later)).toEqual(five)
+    // It has other games, but these are its last five.
+    expect(await resultsWith('7-3', 'LWWWL', ...later)).toEqual(five)
+    expect(await resultsWith('7-3', 'WWWLL', ...later)).toEqual([])
+    expect(await resultsWith('7-3', '', ...later)).toEqual([])
+    expect(await resultsWith('3-1', 'LWW')).toEqual([])
+    expect(await resultsWith('1-2', '')).toEqual([])
   })
 
   test('has the last game of both teams before the next one, if it has a box score', async () => {

@@ -75,7 +75,7 @@ export async function readGameCenterHero(
     ...(isUpcoming && {
       milestones: await readMilestonesInReach(context, game),
       lastMeeting: await lastMeetingOf(context, game),
-      opponentResults: await readOpponentResults(context, game),
+      opponentResults: theirStanding ? await readOpponentResults(context, game, theirStanding) : [],
     }),
   }
 }

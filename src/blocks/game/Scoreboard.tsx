@@ -118,7 +118,7 @@ export function Scoreboard({
       {stored && (
         <div className={css.under} data-spoils={game.id} data-spoils-part>
           <LineScore
-            family={null}
+            family={isInSets(game.sport) ? 'volleyball' : null}
             {...stored}
             names={stored.lines.map(({ ours }) =>
               ours ? settings.shortName : game.opponent.title,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
-import { withEnDash, currentScore, formatGameStatus } from './score.ts'
+import { currentScore, extraSuffix, formatFinal, formatGameStatus, withEnDash } from './score.ts'
 import { describeMissing, splitState, resultStatusSuffix } from './state-words.ts'
 import { summarizeOutcome } from './game-outcome.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
@@ -139,6 +139,30 @@ describe('the state of a game [SH-09]', () => {
     ).toEqual([', Cancelled', ', Postponed', ', Final'])
     expect(resultStatusSuffix(sampleGame({ noplayText: 'Canceled', result }))).toBe(', Cancelled')
     expect(resultStatusSuffix(sampleGame({ status: 'O' }))).toBe('')
+    const after = (postscoreInfo: string) =>
+      resultStatusSuffix(sampleGame({ result: { ...result, postscoreInfo } }))
+    expect(after('(2OT, Vantry advances 4-2 on penalty kicks)')).toBe(', Final/2OT')
+    expect(after('10 innings')).toBe(', Final · 10 innings')
+    expect(after('3rd of 10')).toBe(', Final')
+  })
+
+  it('ends a score with its extra periods only', () => {
+    const notes = ['(2OT)', 'OT', '(2 OT, Vantry advances)', '12 inn.', '(OTHER)', '', null]
+    expect(notes.map(extraSuffix)).toEqual([
+      '\u00a0(2OT)',
+      '\u00a0(OT)',
+      '\u00a0(2 OT)',
+      '\u00a0(12 inn.)',
+      '',
+      '',
+      '',
+    ])
+    expect(notes.map(formatFinal).slice(0, 4)).toEqual([
+      'Final/2OT',
+      'Final/OT',
+      'Final/2 OT, Vantry advances',
+      'Final · 12 inn.',
+    ])
   })
 })
 

@@ -74,10 +74,8 @@ export function describeState(game: Game): string {
   switch (getGameKind(game)) {
     case 'live':
       return formatPeriod(game)
-    case 'final': {
-      const note = game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')
-      return note ? `Final${/^\d* ?OT\b/.test(note) ? '/' : ' · '}${note}` : 'Final'
-    }
+    case 'final':
+      return formatFinal(game.result?.postscoreInfo)
     case 'suspended':
     case 'postponed':
     case 'cancelled':
@@ -91,6 +89,24 @@ export function describeState(game: Game): string {
     case 'upcoming':
       return gameTime(game)
   }
+}
+
+type Note = string | null | undefined
+
+/** What the note of a result says of its periods first: '2OT' of '(2OT)', '12 inn.'; else ''. */
+export const extraPeriods = (note: Note): string =>
+  /^[(\s]*(\d* ?OT\b|\d+ inn(?:ings\b|\.))/.exec(note ?? '')?.[1] ?? ''
+
+/** 'Final', 'Final/2OT', 'Final · Conference final' */
+export function formatFinal(note: Note): string {
+  const text = note?.replace(/^[(\s]+|[)\s]+$/g, '')
+  return text ? `Final${/^\d* ?OT\b/.test(text) ? '/' : ' · '}${text}` : 'Final'
+}
+
+/** '(2OT)' after a space, for the end of a score; '' without extra periods. */
+export function extraSuffix(note: Note): string {
+  const periods = extraPeriods(note)
+  return periods && `\u00a0(${periods})`
 }
 
 /**

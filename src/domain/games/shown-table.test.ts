@@ -79,6 +79,16 @@ test('begins volleyball tables with kills and digs, the sets later [GM-02]', () 
   )
 })
 
+test('begins a football defense with tackles and sacks, unless no player has one [GM-02]', () => {
+  const keys = 'solo ast tot tfl tflyds sacks ff'.split(' ')
+  const keysOf = (...cells: string[]) =>
+    shownTable({ key: 'defense', columns: heads(...keys), rows: [row(...cells)], total: null })
+      .columns.map(({ key }) => key)
+      .join(' ')
+  expect(keysOf('3', '1', '4', '1', '7', '1.0', '1')).toBe('solo ast tot sacks tfl tflyds ff')
+  expect(keysOf('3', '1', '4', '1', '7', '0.0', '1')).toBe('solo ast tot tfl tflyds ff')
+})
+
 test('leaves out what is empty for everyone, and winning goals of no player [GM-02]', () => {
   const keysOf = (...rows: string[][]) =>
     shownTable({

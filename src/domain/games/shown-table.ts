@@ -9,7 +9,8 @@ const first: Readonly<Record<string, readonly string[]>> = {
   passing: ['comp', 'att', 'yds', 'td', 'int'],
   rushing: ['att', 'yds', 'avg', 'td', 'long'],
   attack: ['k', 'e', 'ta', 'pct', 'a', 'pts'],
-  defense: ['dig', 'sa', 'bs', 'ba', 'se'],
+  // Of football, then of volleyball.
+  defense: 'solo ast tot sacks dig sa bs ba se'.split(' '),
 }
 /** Tables whose rows are in the order of a column, the largest first; others as in the file. */
 const sorts: Readonly<Record<string, string>> = { rushing: 'yds', receiving: 'yds' }
@@ -26,7 +27,7 @@ export const isUnused = (
   cells: readonly (string | undefined)[],
 ): boolean =>
   rare.has(key) &&
-  !first[table]?.includes(key) &&
+  !(table === 'passing' && key === 'int') &&
   cells.every((cell) => /^(?:0(?:\.0)?)?$/.test(cell?.trim() ?? ''))
 
 /** Columns shown as one: '5–10' of 5 made and 10 attempted. */

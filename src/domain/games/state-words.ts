@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { getGameKind } from './game.ts'
+import { getGameKind, type GameKind } from './game.ts'
 import { isField } from './meets.ts'
-import { describeState, withEnDash } from './score.ts'
+import { describeState, extraPeriods, formatFinal, withEnDash } from './score.ts'
 
 /**
  * 'Final/2OT, Vantry advances 4-2 on penalty kicks': the state alone, and what else the note of a
@@ -20,9 +20,14 @@ export const describeMissing = (game: Game): string =>
     ? `${isField(game) ? 'result' : 'score'} not yet reported`
     : `waiting for the ${isField(game) ? 'results' : 'first score'}`
 
-/** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', else ', Final'. */
+/** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', or ', Final/OT'. */
 export function resultStatusSuffix(game: Game): string {
   const kind = getGameKind(game)
-  const texts = { cancelled: ', Cancelled', postponed: ', Postponed', suspended: ', Suspended' }
-  return kind in texts ? texts[kind as keyof typeof texts] : kind === 'final' ? ', Final' : ''
+  const texts: Partial<Record<GameKind, string>> = {
+    cancelled: ', Cancelled',
+    postponed: ', Postponed',
+    suspended: ', Suspended',
+  }
+  if (kind !== 'final') return texts[kind] ?? ''
+  return `, ${formatFinal(extraPeriods(game.result?.postscoreInfo))}`
 }

@@ -24,7 +24,7 @@ test('has the situation and the score by period of a live game, visitors first [
   )
   const of = (globalSportShortName: string) =>
     wordsAt({ ...game, sport: { ...game.sport, globalSportShortName } })
-  expect(of('wvball')).toContain('By set: 3 0')
+  expect(of('wvball')).toMatch(/1 2 3 4 Sets .*By set: 3 0/)
   expect(of('softball')).toContain('By inning: 3 0')
   const overtime = { ...live, period: 5, teamPeriods: ['7', '10', '0', '0', '6'] }
   expect(wordsAt({ ...game, live: overtime })).toContain('1 2 3 4 OT T')

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { periodWord, playText } from '../../domain/games/box-score.ts'
+import { isInSets, periodWord, playText } from '../../domain/games/box-score.ts'
 import {
   centerLabel,
   formatChannels,
@@ -92,7 +92,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
                   </span>
                 ))}
               </span>
-              <span className={css.total}>T</span>
+              <span className={css.total}>{isInSets(game.sport) ? 'Sets' : 'T'}</span>
             </p>
           )}
           {sides.map((side) => {

@@ -2,6 +2,7 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { ConferenceGame } from '../../contract/conference-games.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { plainTime } from '../../domain/calendar/clock-words.ts'
+import { formatFinal } from '../../domain/games/score.ts'
 import css from './BoardScreen.module.css'
 
 type Props = {
@@ -63,4 +64,4 @@ const isHighest = (score: number, { away, home }: ConferenceGame): boolean =>
 const stateOf = ({ home, time, note }: ConferenceGame): string =>
   home.score === null
     ? [time ? plainTime(time) : 'TBA', note].filter(Boolean).join(' · ')
-    : `Final${note ? `${/^\d* ?OT\b/.test(note) ? '/' : ' · '}${note}` : ''}`
+    : formatFinal(note)

@@ -22,6 +22,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { atVsBefore } from '../../domain/games/meets.ts'
+import { extraSuffix } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -161,6 +162,7 @@ function CalendarEvent({
               <span>–</span>
               <Digits value={score.opponent} {...liveText(game, 'opponent')} />
             </b>
+            {extraSuffix(game.result?.postscoreInfo)}
           </span>
         ) : (
           <span data-spoils={kind === 'final' ? game.id : undefined}>

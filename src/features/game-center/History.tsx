@@ -8,6 +8,7 @@ import { isInSets } from '../../domain/games/box-score.ts'
 import { averageMeetings } from '../../domain/games/matchup.ts'
 import { formatResult } from '../../domain/games/results.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
+import { extraSuffix } from '../../domain/games/score.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ScoreText } from '../../ui/ScoreText.tsx'
@@ -69,6 +70,7 @@ export function History({
                 ) : (
                   <span>{score}</span>
                 )}
+                {extraSuffix(meeting.note)}
               </span>
               <time dateTime={dateTimeAttribute(meeting.date)}>
                 {formatPartialDate(meeting.date)}

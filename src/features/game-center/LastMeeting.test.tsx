@@ -18,14 +18,14 @@ test('shows the last meeting with the leaders of both teams, the winner first [G
     date: '2025-10-04T14:00:00',
     status: 'O',
     gameState: 8,
-    result: sampleResult('L', '21', '28'),
+    result: sampleResult('L', '21', '28', '(2OT)'),
   })
   const leaders = [
     { ...key, school: leader('Ada Byron', '81'), opponent: leader('Emil Moss', '140') },
   ]
   const html = renderScreen(<LastMeeting meeting={{ game, leaders }} us="Herons" them="Ashford" />)
   expect(wordsOf(html)).toMatch(
-    /Ashford 28, Herons 21 · Saturday, October 4, 2025 .*Emil Moss.*140.*Ada Byron.*81/,
+    /Ashford 28, Herons 21 \(2OT\) · Saturday, October 4, 2025 .*Emil Moss.*140.*Ada Byron.*81/,
   )
   expect(html).toContain('/boxscore/')
 })

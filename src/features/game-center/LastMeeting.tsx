@@ -1,6 +1,6 @@
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import { longDate } from '../../domain/calendar/when.ts'
-import { currentScore } from '../../domain/games/score.ts'
+import { currentScore, extraSuffix } from '../../domain/games/score.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
@@ -22,6 +22,7 @@ export function LastMeeting({ meeting: { game, leaders }, us, them }: Props) {
         <Link className="bold" to={boxScoreHref(game)}>
           {scoreLine ?? 'Box score'}
         </Link>
+        {extraSuffix(game.result?.postscoreInfo)}
         {` · ${longDate(game.date)}`}
       </p>
       <LeaderCards

@@ -6,6 +6,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { opponentWithAtVs } from '../../domain/games/meets.ts'
+import { extraSuffix } from '../../domain/games/score.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
 
@@ -33,6 +34,7 @@ export function Recent({ games, opponentResults, sportId, us, them }: Props) {
             place={opponentWithAtVs(game)}
           >
             <Link to={gameHref(game)}>{score ? `${score.team}–${score.opponent}` : words}</Link>
+            <span className={css.extra}>{extraSuffix(game.result?.postscoreInfo)}</span>
           </Result>
         )
       })}

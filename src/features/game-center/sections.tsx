@@ -73,14 +73,8 @@ export function buildSections({
     ? { home: us, visitor: them }
     : { home: them, visitor: us }
   const spoiledGameId = hasOutcome(game) ? game.id : undefined
-  const part = (name: GameCenterPart, content: ReactNode) => (
-    <Part
-      key={name}
-      part={name}
-      title={titles[name] ?? ''}
-      note={layout.sections.find((section) => section.part === name)?.note}
-      game={telling.has(name) ? spoiledGameId : undefined}
-    >
+  const part = (name: GameCenterPart, content: ReactNode, title = titles[name] ?? '') => (
+    <Part key={name} part={name} title={title} game={telling.has(name) ? spoiledGameId : undefined}>
       {content}
     </Part>
   )
@@ -138,7 +132,12 @@ export function buildSections({
     milestones:
       hero.milestones !== undefined &&
       hero.milestones.length > 0 &&
-      part('milestones', <Milestones milestones={hero.milestones} />),
+      part(
+        'milestones',
+        <div className="column">
+          <Milestones milestones={hero.milestones} />
+        </div>,
+      ),
     'last-meeting':
       hero.lastMeeting != null &&
       part('last-meeting', <LastMeeting meeting={hero.lastMeeting} us={us} them={them} />),
@@ -190,6 +189,8 @@ export function buildSections({
       part(
         'gallery',
         <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />,
+        // One picture needs no heading.
+        gallery.length === 1 ? '' : undefined,
       ),
     recent:
       recent &&
@@ -219,17 +220,15 @@ export function buildSections({
   }
 }
 
-/** A part of a game center with its heading. */
+/** A part of a game center with its heading, if it has one. */
 function Part({
   part,
   title,
-  note,
   game,
   children,
 }: {
   part: GameCenterPart
   title: string
-  note?: string | undefined
   /** The game's id, if the part reveals the score. */
   game?: number | undefined
   children: ReactNode
@@ -240,9 +239,9 @@ function Part({
       data-part={part}
       data-spoils={game}
       data-spoils-part={game && ''}
-      aria-labelledby={`part-${part}`}
+      aria-labelledby={title ? `part-${part}` : undefined}
     >
-      <SectionHead id={`part-${part}`} title={title} kicker={note} />
+      {title && <SectionHead id={`part-${part}`} title={title} />}
       <Contained as="p">{children}</Contained>
     </section>
   )

@@ -3,7 +3,7 @@ import type { Image } from '../../contract/parts.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { LeaderGroup } from '../../contract/season-stats.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { describeCoverage } from '../../domain/season-stats/coverage.ts'
+import { leadersTitle } from '../../domain/season-stats/coverage.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import { playerHref, rosterHref, statsHref } from '../../routes/links.ts'
@@ -35,8 +35,7 @@ export function Team({
     const players = [...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)]
     return (
       <Section
-        title="Season leaders"
-        kicker={coverage && describeCoverage(coverage, eventNames(sport))}
+        title={leadersTitle(coverage, eventNames(sport))}
         action={
           <span className="cluster">
             <Link to={statsHref(sport)}>Statistics</Link>
