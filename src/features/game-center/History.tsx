@@ -70,7 +70,7 @@ export function History({
                 ) : (
                   <span>{score}</span>
                 )}
-                {extraSuffix(meeting.note)}
+                <span className={css.extra}>{extraSuffix(meeting.note)}</span>
               </span>
               <time dateTime={dateTimeAttribute(meeting.date)}>
                 {formatPartialDate(meeting.date)}
