@@ -23,6 +23,7 @@ import type { ApiResult } from './data/api-result.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const client = createQueryClient(fetchTransport, false)
+
 // A history entry without a key would restore another page's scroll position. `idx` as the router
 // would write it, which costs a phone as much again.
 if (!history.state?.key)

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { readBuilt } from '../../server/site/built.ts'
+import { code } from './tree.ts'
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -100,4 +101,12 @@ describe('first load', () => {
     expect(order).toEqual(expect.arrayContaining(used))
     expect(used).toContain('features')
   })
+})
+
+// A collator costs a phone 40 ms, and a module's top is evaluated in the task that starts the app.
+test('makes no Intl object at the top of a module of the app', () => {
+  const sources = code.filter((file) => /^src\/.*(?<!\.test)\.tsx?$/.test(file))
+  expect(sources.length).toBeGreaterThan(500)
+  const atTop = /^(?:export )?const \w+ = (?:new )?Intl\./m
+  expect(sources.filter((file) => atTop.test(readFileSync(file, 'utf8')))).toEqual([])
 })

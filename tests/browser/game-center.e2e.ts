@@ -106,8 +106,9 @@ for (const width of [320, 390])
     const media = ['KTST 97.5 FM', 'Live stats', 'Tickets'].map(
       (title) => `${title}|https://a.example`,
     )
+    const row = 'now,2026-11-21,8 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,'
     const day = await addGameDay(server, {
-      'schedules/football/2026.csv': `+now,2026-11-21,8 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,${media.join()},,,,,,,,,\n`,
+      'schedules/football/2026.csv': `+${row}${media.join()},,,,,,,,,\n`,
     })
     await page.goto(`${day.url}/game-center/${day.gameId}`)
     const band = page.getByRole('region', { name: 'Before the start' })

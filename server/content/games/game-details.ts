@@ -8,7 +8,7 @@ import type {
   LineScores,
 } from '../../../src/contract/game-details.schema.ts'
 import { findLeaders, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
-import { type Side } from '../../../src/domain/games/box-score.ts'
+import type { Side } from '../../../src/domain/games/box-score.ts'
 import { getGameKind, isAwaited } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { setsPlayed } from '../../../src/domain/games/box-score.ts'

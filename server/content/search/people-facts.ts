@@ -6,7 +6,7 @@ import { readScoreboard } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { rosterPerson, staff } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
-import { personId, readAthletes } from './athletes.ts'
+import { personId, type Athletes } from './athletes.ts'
 
 type Person = NonNullable<SearchResult['person']>
 
@@ -78,6 +78,7 @@ async function readCoachImages(
 export async function readLiveRows(
   context: ReadContext,
   hits: readonly Hit[],
+  { current }: Athletes,
 ): Promise<Set<number>> {
   const teamsAndAthletes = hits.filter(({ kind }) => kind === 'sport' || kind === rosterPerson.name)
   if (teamsAndAthletes.length === 0) return new Set()
@@ -89,7 +90,6 @@ export async function readLiveRows(
   const ofLive = teamsAndAthletes.filter(
     ({ sport_id }) => sport_id !== null && liveSports.has(sport_id),
   )
-  const { current } = await readAthletes(context, ofLive)
   return new Set(
     ofLive.filter(({ kind, id }) => kind === 'sport' || current.has(id)).map(({ seq }) => seq),
   )

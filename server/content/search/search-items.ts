@@ -4,6 +4,7 @@ import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { buildExcerpt } from './findable.ts'
 import { readGameTexts } from './game-texts.ts'
+import type { Athletes } from './athletes.ts'
 import { readLiveRows, readPeople } from './people-facts.ts'
 
 /** What visitors call some kinds. */
@@ -42,6 +43,7 @@ export async function toItems(
   context: ReadContext,
   hits: readonly Hit[],
   searchTerms: readonly string[],
+  athletes: Athletes,
 ): Promise<SearchPage['items']> {
   const texts = await readHitTexts(context, hits)
   const sports = await sportRefs(context)
@@ -50,7 +52,7 @@ export async function toItems(
     hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
   )
   const people = await readPeople(context, hits)
-  const liveRows = await readLiveRows(context, hits)
+  const liveRows = await readLiveRows(context, hits, athletes)
   return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
     kind: publicKind(kind),
     id,

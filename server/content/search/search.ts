@@ -75,6 +75,7 @@ export async function readSearch(
     context,
     page.items.filter((item): item is Hit => 'seq' in item),
     usedTerms,
+    athletes,
   )
   return {
     ...page,

@@ -7,7 +7,7 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Video } from '../../ui/Video.tsx'
 import css from './videos.module.css'
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const short = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** The newest videos of the department's channel, which play in place, and a link to it. */
 export function ChannelShelf({ page: { channel, items } }: { page: ChannelVideoPage }) {
@@ -16,7 +16,7 @@ export function ChannelShelf({ page: { channel, items } }: { page: ChannelVideoP
     [channel?.videos, 'videos'],
     [channel?.views, 'views'],
   ].flatMap(([count, unit]) =>
-    typeof count === 'number' ? [`${short.format(count)} ${unit}`] : [],
+    typeof count === 'number' ? [`${count.toLocaleString('en-US', short)} ${unit}`] : [],
   )
   return (
     <Section
