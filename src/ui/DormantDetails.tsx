@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { useMounted } from '../platform/mounted.ts'
 import { staticHtml } from '../platform/static-html.ts'
 
@@ -10,26 +17,29 @@ type Near = { currentTarget: HTMLDetailsElement }
  * near (pointer, focus), the content is text to a browser with scripts, which makes no elements of
  * it, and plain HTML to one without. `shell/wake-html.ts` makes elements of it at a click before
  * the app is there; the app then draws it again, unless it has the focus. `drawnFrom`: all that the
- * content depends on; it uses no context then.
+ * content depends on; it uses no context then. `soon`: the visitor may open it next, so it is drawn
+ * in a transition.
  */
 export function DormantDetails({
   summary,
   children,
   drawnFrom,
+  soon = false,
   onFocus,
   onToggle,
   ...details
-}: ComponentProps<'details'> & { summary: ReactNode; drawnFrom: Source }) {
+}: ComponentProps<'details'> & { summary: ReactNode; drawnFrom: Source; soon?: boolean }) {
   const [near, setNear] = useState(false)
   const mounted = useMounted()
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const { current } = element
-    if (!current!.open || current!.querySelector(':focus:not(summary)')) return
+    if (!current!.open) return void (soon && startTransition(() => setNear(true)))
+    if (current!.querySelector(':focus:not(summary)')) return
     setNear(true)
     // React did not hear that it was opened.
     current!.dispatchEvent(new Event('toggle'))
-  }, [])
+  }, [soon])
   const [isHydrated] = useState(!mounted)
   const approach = ({ currentTarget }: Near) => {
     if (!currentTarget.open) setNear(true)

@@ -78,11 +78,11 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
       {(row.length > 0 || seen) && (
         <ul role="list" className={css.items}>
           {row.map((item) => (
-            <MenuItem key={item.id} item={item} />
+            <MenuItem key={item.id} item={item} soon={seen} />
           ))}
           {inline && more && <MenuItem item={more} only="row" />}
           {over.map((item) => (
-            <MenuItem key={item.id} item={item} only="list" />
+            <MenuItem key={item.id} item={item} soon={seen} only="list" />
           ))}
           {seen && (
             <li className={css.signs}>
@@ -110,16 +110,24 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
 }
 
 /**
- * An item of the main navigation: a link, or a toggle of its panel. `only`: shown in the row of a
- * wide screen or in the list of the overlay.
+ * An item of the main navigation: a link, or a toggle of its panel. `soon`: the overlay was opened,
+ * so the panel may be next. `only`: shown in the row of a wide screen or the list of the overlay.
  */
-function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' }) {
+function MenuItem({
+  item,
+  soon = false,
+  only,
+}: {
+  item: NavigationItem
+  soon?: boolean
+  only?: 'row' | 'list'
+}) {
   const [seen, setSeen] = useState(false)
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? none
   const hasTeams = item.columns.some(({ items }) => items.some(({ sport }) => sport))
   const games = useQuery({
     ...apiQuery(api.upcoming, { $pageSize: gamesRead }),
-    enabled: seen && hasTeams,
+    enabled: (seen || soon) && hasTeams,
   }).data?.value
   const label = <span className={css.words}>{item.title}</span>
   return (
@@ -128,6 +136,7 @@ function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' 
         <DormantDetails
           name="site-menu"
           drawnFrom={[item, sports]}
+          soon={soon}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) setSeen(true)
           }}
