@@ -1,10 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/game.schema.ts'
 import { ApiError } from '../data/api-error.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { eventsPageSize } from '../domain/constants.ts'
+import { useReads } from '../data/use-reads.ts'
 
 export type EventsKind = 'upcoming' | 'results'
 
@@ -22,22 +23,22 @@ export function useEvents(
   const [pageCounts, setPageCounts] = useState<Record<number, number>>({})
   const count = pageCounts[sportId] ?? 1
   const initialPage = sportId === 0 ? first : undefined
-  const answers = useQueries({
-    queries: Array.from({ length: count }, (_, index) => ({
-      ...apiQuery(kind === 'upcoming' ? api.upcoming : api.results, {
-        $pageSize: eventsPageSize,
-        ...(index > 0 && { $pageIndex: index }),
-        ...(sportId && { sportId }),
-      }),
-      enabled: !initialPage || index > 0,
-    })),
-  })
-  const pages = answers.map(({ data }, index) =>
-    initialPage && index === 0 ? initialPage : (data?.value as GamePage | undefined),
+  const client = useQueryClient()
+  const reads = Array.from({ length: count }, (_, index) => ({
+    ...apiQuery(kind === 'upcoming' ? api.upcoming : api.results, {
+      $pageSize: eventsPageSize,
+      ...(index > 0 && { $pageIndex: index }),
+      ...(sportId && { sportId }),
+    }),
+    enabled: !initialPage || index > 0,
+  }))
+  const states = useReads(reads)
+  const pages = states.map((state, index) =>
+    initialPage && index === 0 ? initialPage : (state?.data?.value as GamePage | undefined),
   )
   const last = pages.at(-1)
-  const failures = answers.filter(({ isError, data }) => isError && !data)
-  const loading = last === undefined && answers.at(-1)?.isLoading === true
+  const failures = reads.filter((_, index) => !pages[index] && states[index]?.status === 'error')
+  const loading = last === undefined && states.at(-1)?.status !== 'error'
   return {
     // A game that moved between two reads may be in both.
     games: [
@@ -49,11 +50,11 @@ export function useEvents(
     failed:
       failures.length === 0
         ? null
-        : failures.some(({ error }) => error instanceof ApiError)
+        : states.some((state) => state?.error instanceof ApiError)
           ? ('answered' as const)
           : ('offline' as const),
     retry: () => {
-      for (const { refetch } of failures) void refetch()
+      for (const { queryKey } of failures) void client.refetchQueries({ queryKey, exact: true })
     },
     loading,
     loadingMore: loading && count > 1,

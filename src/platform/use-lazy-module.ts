@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { nextTask } from './when-idle.ts'
 
 /**
  * A client-only part in a chunk of its own: null until loaded, left out on failure. `load` must not
@@ -8,12 +9,14 @@ export function useLazyModule<T>(load: () => Promise<T>): T | null {
   const [part, setPart] = useState<T | null>(null)
   useEffect(() => {
     let isUnmounted = false
-    load().then(
-      (loaded) => {
-        if (!isUnmounted) startTransition(() => setPart(() => loaded))
-      },
-      () => {},
-    )
+    nextTask()
+      .then(load)
+      .then(
+        (loaded) => {
+          if (!isUnmounted) startTransition(() => setPart(() => loaded))
+        },
+        () => {},
+      )
     return () => {
       isUnmounted = true
     }

@@ -1,9 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, type ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router'
 import type { Sport } from '../contract/sport.schema.ts'
 import type { ApiResult } from '../data/api-result.ts'
 import type { ApiQuery } from '../data/api-query.ts'
+import { useReads } from '../data/use-reads.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Meta } from '../contract/rendering.ts'
 import type { Route } from './route.ts'
@@ -64,38 +64,42 @@ const NoScreen = () => null
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
   return function RoutedScreen() {
     const params = useParams()
-    const searchParams = pickSearchParams(row, useLocation().search)
-    const [sports, settings] = useQueries({ queries: [sportsRead, settingsRead] })
+    const { search } = useLocation()
+    const searchParams = pickSearchParams(row, search)
+    const [sports, settings] = useReads([sportsRead, settingsRead])
     const sport: Sport | undefined = row.sport
-      ? findSport(sports.data?.value ?? [], params[row.sport] ?? '')
+      ? findSport(sports?.data?.value ?? [], params[row.sport] ?? '')
       : undefined
     const ready = !row.sport || sport
     const reads = Object.entries<ApiQuery>(
       (ready && row.reads?.({ params, sport, asked: searchParams } as never)) || {},
     )
-    const answers = useQueries({ queries: reads.map(([, read]) => read) }).map(
-      (result) => result.data as ApiResult | undefined,
-    )
-    // A failed call is not an empty answer: the screen must not say that there is nothing.
-    const failed = reads.filter((_, i) => !answers[i])
-    const values = {
-      params,
-      sport,
-      asked: searchParams,
-      unread: failed.map(([key]) => key),
-      settings: settings.data?.value ?? null,
-      ...toReadValues(reads, answers),
-    }
-    const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
-    // A later answer is shown in a transition, between whose slices a touch is answered.
-    const framed = useDeferredValue<Framed>({
-      row,
-      meta: missing ? null : row.meta(values as never),
-      answers,
-      partial: failed.length > 0,
-      Screen,
-      props: values,
-    })
-    return useMemo(() => <PageFrame {...framed} />, [framed])
+    const states = useReads(reads.map(([, read]) => read))
+    return useMemo(() => {
+      const answers = states.map((state): ApiResult | undefined => state?.data)
+      // A failed call is not an empty answer: the screen must not say that there is nothing.
+      const failed = reads.filter((_, i) => !answers[i])
+      const values = {
+        params,
+        sport,
+        asked: searchParams,
+        unread: failed.map(([key]) => key),
+        settings: settings?.data?.value ?? null,
+        ...toReadValues(reads, answers),
+      }
+      const missing =
+        !ready || !settings?.data || failed.some(([key]) => !row.optional?.includes(key))
+      return (
+        <PageFrame
+          row={row}
+          meta={missing ? null : row.meta(values as never)}
+          answers={answers}
+          partial={failed.length > 0}
+          Screen={Screen}
+          props={values}
+        />
+      )
+      // oxlint-disable-next-line react/exhaustive-deps -- all else follows from these
+    }, [params, search, sport, settings?.data, states])
   }
 }

@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
 import { apiQuery } from '../data/api-query.ts'
+import { useReads } from '../data/use-reads.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import { TopAd } from './ads/TopAd.tsx'
 import { Alerts } from './notices/Alerts.tsx'
@@ -19,14 +19,15 @@ import { EventsToggle } from './events-panel/EventsToggle.tsx'
 
 /** Everything above a page. */
 export function Top({ sport }: { sport: Sport | undefined }) {
-  const [settings, navigation] = useQueries({
-    queries: [apiQuery(api.settings, {}), apiQuery(api.navigation, {})],
-  })
+  const [settings, navigation] = useReads([
+    apiQuery(api.settings, {}),
+    apiQuery(api.navigation, {}),
+  ])
   return (
     <>
       <Alerts />
       <TopAd />
-      <Header settings={settings.data?.value ?? null} items={navigation.data?.value ?? []} />
+      <Header settings={settings?.data?.value ?? null} items={navigation?.data?.value ?? []} />
       {sport && sport.id !== 0 && !sport.nonSport && <SportBar sport={sport} />}
     </>
   )

@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as api from '../../contract/api.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
@@ -22,6 +21,7 @@ import { Digits } from '../../ui/Digits.tsx'
 import { ResultMark } from '../ResultMark.tsx'
 import { ScoreTile } from '../ScoreTile.tsx'
 import { SportIcon } from '../SportIcon.tsx'
+import { useReads } from '../../data/use-reads.ts'
 
 /** More are only on the page of followed teams. */
 const maxTeams = 12
@@ -42,9 +42,7 @@ export function TeamsStrip({
   const teams = useMyTeams()
     .flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
     .slice(0, maxTeams)
-  const answers = useQueries({
-    queries: teams.map((sport) => apiQuery(api.scoreboard, { sportId: sport.id })),
-  })
+  const reads = useReads(teams.map((sport) => apiQuery(api.scoreboard, { sportId: sport.id })))
   const isEmpty = teams.length === 0
   // A department may end all sports that a visitor follows: then no room is kept.
   useEffect(() => {
@@ -66,8 +64,8 @@ export function TeamsStrip({
           <li key={sport.id}>
             <TeamCard
               sport={sport}
-              games={answers[i]?.data?.value.filter(({ id }) => id !== inBand)}
-              failed={answers[i]?.isError === true}
+              games={reads[i]?.data?.value.filter(({ id }) => id !== inBand)}
+              failed={reads[i]?.status === 'error'}
               settings={settings}
             />
           </li>

@@ -59,7 +59,7 @@ export function useLiveGame(game: Game): Game {
     () =>
       inGameCenter.has(game.id)
         ? 'live'
-        : Date.parse(game.dateUtc ?? '') <= serverNow()
+        : getGameKind(game) === 'upcoming' && Date.parse(game.dateUtc ?? '') <= serverNow()
           ? 'begun'
           : null,
     () => null,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
@@ -57,12 +57,19 @@ export type Center = {
  * their order.
  */
 export default function GameCenterScreen(center: Center) {
-  return center.hero && <Drawn {...center} hero={center.hero} />
+  return center.hero && <Live {...center} hero={center.hero} />
 }
 
-function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterHero }) {
+type Drawn = Center & { hero: GameCenterHero }
+
+/** A new state of the game is drawn in a transition: the page is long. */
+function Live(center: Drawn) {
+  const game = useDeferredValue(useLiveGame(center.hero.game))
+  return useMemo(() => <Parts {...center} game={game} />, [center, game])
+}
+
+function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }) {
   const { settings } = center
-  const game = useLiveGame(hero.game)
   const announced = useMemo(() => [hero.game], [hero.game])
   const all = buildSections({
     ...center,

@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
@@ -10,27 +10,26 @@ import { useRow } from '../use-row.ts'
 import { allVendors } from './all-vendors.ts'
 import { pushPage, pushConsentChoice } from './data-layer.ts'
 import type { Vendor, VendorContext } from './vendors.ts'
+import { useReads } from '../../data/use-reads.ts'
 
 /** Notifies the vendors of each tagged page after navigation. */
 export function RunningVendors({ choice }: { choice: Choice }) {
   const client = useQueryClient()
   const { pathname } = useLocation()
   const { row, name, sport } = useRow()
-  const reads = useQueries({
-    queries: [
-      apiQuery(api.settings, {}),
-      apiQuery(api.analytics, {}),
-      apiQuery(api.templates, {}),
-      apiQuery(api.sportTemplates, {}),
-    ],
-  })
+  const reads = useReads([
+    apiQuery(api.settings, {}),
+    apiQuery(api.analytics, {}),
+    apiQuery(api.templates, {}),
+    apiQuery(api.sportTemplates, {}),
+  ])
   const [settings, analytics, templates, sportTemplates] = reads
   const opened = useRef({ path: pathname, left: false })
-  const isRead = reads.every(({ isPending }) => !isPending)
+  const isRead = reads.every((read) => read && read.status !== 'pending')
   const may = row !== undefined && row.kind !== 'quiet' && !row.status
 
   const reportPage = useEffectEvent((path: string) => {
-    const site = settings.data?.value
+    const site = settings?.data?.value
     if (!site) return
     if (path !== opened.current.path) opened.current.left = true
     const main = document.getElementById('main')?.dataset ?? {}
@@ -41,8 +40,8 @@ export function RunningVendors({ choice }: { choice: Choice }) {
       template: resolveTemplate(
         main['pageType'] ?? '',
         sport?.id,
-        templates.data?.value ?? [],
-        sportTemplates.data?.value ?? [],
+        templates?.data?.value ?? [],
+        sportTemplates?.data?.value ?? [],
       ),
       sport,
       contentId: main['contentId'] ? Number(main['contentId']) : undefined,
@@ -59,7 +58,7 @@ export function RunningVendors({ choice }: { choice: Choice }) {
       )
     runVendors({
       settings: site,
-      analytics: analytics.data?.value ?? null,
+      analytics: analytics?.data?.value ?? null,
       choice,
       flags: queryFlags(),
       page,
