@@ -10,7 +10,7 @@ import {
   type AllAmericanTeaser,
 } from '../../../src/contract/honors.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { sortKey } from '../../../src/domain/people/roster.ts'
+import { sortKey } from '../../../src/domain/words/order.ts'
 import { initialLetter } from './inductees.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { allAmerican } from '../kinds/honors.ts'

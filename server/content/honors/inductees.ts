@@ -9,7 +9,7 @@ import {
   type InducteeTeaser,
 } from '../../../src/contract/honors.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { sortKey } from '../../../src/domain/people/roster.ts'
+import { sortKey } from '../../../src/domain/words/order.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { inductee } from '../kinds/honors.ts'
 import { inducteeUrl } from '../people/people-links.ts'

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/contract/staff.schema.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
 import { winPercentage } from '../../../src/domain/games/record.ts'
-import { sortKey } from '../../../src/domain/people/roster.ts'
+import { sortKey } from '../../../src/domain/words/order.ts'
 import { readItems } from '../items.ts'
 import { coachingRecord, type CoachingRecordDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -4,6 +4,7 @@ import { mediaLinks } from '../../domain/games/game-outcome.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './Scoreboard.module.css'
+import { formatNumber } from '../../domain/words/number.ts'
 
 export type Recap = { title: string; url: string }
 type Props = { game: Game; box: BoxScore | null; recap: Recap | null }
@@ -14,7 +15,7 @@ export function ResultFacts({ game, box, recap }: Props) {
   const facts = [
     game.facility?.title ?? stadium,
     game.location ?? location,
-    attendance && `Attendance ${attendance.toLocaleString('en-US')}`,
+    attendance && `Attendance ${formatNumber(attendance)}`,
   ].filter(Boolean)
   const video = mediaLinks(game).find(({ key }) => key === 'video')
   if (facts.length === 0 && !recap && !video) return null

@@ -1,5 +1,5 @@
 import type { CalendarSettings } from '../../contract/calendar.schema.ts'
-import { addDays, weekdayNumber } from './when.ts'
+import { addDays, monthName, weekdayNumber } from './when.ts'
 
 export const nextMonth = (month: Month): Month => addDays(`${month}-28`, 4).slice(0, 7)
 export const monthBefore = (month: Month): Month => addDays(`${month}-01`, -1).slice(0, 7)
@@ -29,13 +29,9 @@ export type Month = string
 export const monthInAddress = (text: string | undefined): Month | undefined =>
   text && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined
 
-/** 'November 2026'. From Intl, so that the first load contains no month names. */
+/** 'November 2026' */
 export const monthTitle = (month: Month): string =>
-  new Date(`${month}-15`).toLocaleString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  `${monthName(`${month}-15`)} ${month.slice(0, 4)}`
 
 type MonthRange = Pick<CalendarSettings, 'firstDate' | 'lastDate' | 'today'>
 

@@ -1,3 +1,5 @@
+import { months } from './when.ts'
+
 /** A day without a year: month and day, from 1. */
 export type MonthDay = { month: number; day: number }
 
@@ -21,10 +23,6 @@ export function shiftDay({ month, day }: MonthDay, days: number): MonthDay {
 }
 
 /** 'November' */
-export const monthWord = (month: number): string =>
-  new Date(Date.UTC(2024, month - 1, 15)).toLocaleString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  })
+export const monthWord = (month: number): string => months[month - 1] ?? ''
 /** 'November 21' */
 export const formatDay = ({ month, day }: MonthDay): string => `${monthWord(month)} ${day}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toInstant, nextMidnight, toLocalDateTime, zoneName } from './time-zone.ts'
+import { toInstant, nextMidnight, toLocalDateTime } from './time-zone.ts'
 
 const zones = [
   'America/New_York',
@@ -63,12 +63,4 @@ test.each([
   ['2026-11-01T04:00:00', '2026-11-01T10:00:00.000Z'],
 ])('finds the moment of %s in Chicago on a day of a clock change', (wall, moment) => {
   expect(toInstant(wall, 'America/Chicago').toISOString()).toBe(moment)
-})
-
-test.each([
-  ['America/Chicago', 'Central'],
-  ['America/Phoenix', 'Mountain'],
-  ['Pacific/Honolulu', 'Hawaii-Aleutian'],
-])('names %s as schedules do', (zone, name) => {
-  expect(zoneName(zone)).toBe(name)
 })

@@ -53,11 +53,3 @@ export function nextMidnight(now: Date, zone: string): number {
     .slice(0, 10)
   return toInstant(`${tomorrow}T00:00:00`, zone).getTime()
 }
-
-/** A zone's name without "Time", as schedules write it: 'Central', 'Hawaii-Aleutian'. */
-export const zoneName = (zone: string): string =>
-  (
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
-      .formatToParts(0)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  ).replace(/( Standard)? Time$/, '')

@@ -24,7 +24,7 @@ export function clockParts(date: string): ClockParts | null {
   return { year, month, day, hour, minute }
 }
 
-const months = [
+export const months: readonly string[] = [
   'January',
   'February',
   'March',

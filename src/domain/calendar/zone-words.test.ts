@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addZone, withZoneLine } from './zone-words.ts'
+import { addZone, usualZones, withZoneLine, zoneName } from './zone-words.ts'
 
 const date = '2026-11-27T19:00:00'
 
@@ -22,4 +22,20 @@ test.each([
   ['All times Eastern unless noted.', 'All times Eastern unless noted.'],
 ])('says the zone of a schedule once: %s', (note, line) => {
   expect(withZoneLine(note, 'America/Chicago')).toBe(line)
+})
+
+test.each([
+  ['America/Chicago', 'Central'],
+  ['America/Phoenix', 'Mountain'],
+  ['Pacific/Honolulu', 'Hawaii-Aleutian'],
+])('names %s as schedules do', (zone, name) => {
+  expect(zoneName(zone)).toBe(name)
+})
+
+test('has the names of usual zones that the browser has', () => {
+  for (const [timeZone, names] of Object.entries(usualZones))
+    for (const [i, timeZoneName] of (['longGeneric', 'shortGeneric'] as const).entries())
+      expect(
+        new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).format(0).split(', ')[1],
+      ).toBe(names[i] + (i === 0 ? ' Time' : ''))
 })

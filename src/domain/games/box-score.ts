@@ -7,6 +7,7 @@ import { clock } from '../calendar/when.ts'
 import { addZone } from '../calendar/zone-words.ts'
 import { getGameKind } from './game.ts'
 import { formatGameStatus } from './score.ts'
+import { formatNumber } from '../words/number.ts'
 
 const penalty =
   /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu
@@ -278,7 +279,7 @@ export function gameFacts(
           : plainTime(venue.start)),
     ],
     ['Time of game', venue.duration],
-    ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],
+    ['Attendance', venue.attendance ? formatNumber(venue.attendance) : null],
     ['Weather', venue.weather && weatherWords(venue.weather)],
     ['Officials', officials.join(', ')],
   ]

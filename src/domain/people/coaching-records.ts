@@ -1,5 +1,5 @@
 import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
-import { sortKey } from './roster.ts'
+import { compareText } from '../words/order.ts'
 
 /** Orders of the record book by year; the first is the default. */
 export const yearSorts = ['newest', 'oldest', 'wins', 'percent', 'coach'] as const
@@ -16,8 +16,7 @@ export const parseCareerSort = (value: string | null): CareerSort =>
 type Tally = Pick<CoachingSeason, 'names' | 'wins' | 'losses' | 'ties' | 'winPercent'>
 /** A season without games comes last. */
 const percent = ({ winPercent }: Tally): number => (winPercent === '' ? -1 : Number(winPercent))
-const byName = (a: Tally, b: Tally): number =>
-  sortKey(a.names) < sortKey(b.names) ? -1 : sortKey(a.names) > sortKey(b.names) ? 1 : 0
+const byName = (a: Tally, b: Tally): number => compareText(a.names, b.names)
 const byWins = (a: Tally, b: Tally): number => b.wins - a.wins || percent(b) - percent(a)
 const byPercent = (a: Tally, b: Tally): number => percent(b) - percent(a) || b.wins - a.wins
 

@@ -1,4 +1,5 @@
 import type { Player } from '../../contract/roster.schema.ts'
+import { byText, compareText, sortKey } from '../words/order.ts'
 
 export type Height = { feet: number; inches: number }
 
@@ -82,21 +83,12 @@ type Sorted = Pick<
 >
 type Order = (a: Sorted, b: Sorted) => number
 
-/** The same for every locale, on server and browser: 'Ólafsson' is beside 'Olafsson'. */
-export const sortKey = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`"().]/g, '')
-    .toLowerCase()
-    .trim()
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const byNumber = (a: number | null, b: number | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b
 const blankLast = (text: string): string => sortKey(text) || '\uffff'
 
 const byName: Order = (a, b) =>
-  byText(sortKey(a.lastName), sortKey(b.lastName)) ||
-  byText(sortKey(a.firstName), sortKey(b.firstName))
+  compareText(a.lastName, b.lastName) || compareText(a.firstName, b.firstName)
 
 /** '3/34' sorts as 3, 'MGR' after all numbers, '' last; '0' comes before '00'. */
 const numberOf = (jersey: string): number | null =>

@@ -1,12 +1,11 @@
+import { formatNumber } from '../words/number.ts'
+
 /**
  * A figure of a table as it is written: '2332' → '2,332', '-9' → '−9'. Records and averages stay as
  * they are.
  */
 export const figure = (cell: string): string =>
-  (/^-?\d{4,}$/.test(cell) ? Number(cell).toLocaleString('en-US') : cell).replace(
-    /^-(?=[\d.])/,
-    '−',
-  )
+  (/^-?\d{4,}$/.test(cell) ? formatNumber(Number(cell)) : cell).replace(/^-(?=[\d.])/, '−')
 
 const counts = 'three four five six seven eight nine'.split(' ')
 

@@ -1,5 +1,6 @@
 import type { CareerList } from '../../contract/career.schema.ts'
 import type { SeasonRow, SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
+import { compareText } from '../words/order.ts'
 
 /** Views of the statistics page: overview, players, game by game, or careers of all seasons. */
 const statViews = ['overview', 'players', 'games', 'careers'] as const
@@ -107,7 +108,7 @@ export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(
   if (sort === 'file') return [...rows]
   const turn = order === 'up' ? 1 : -1
   if (sort === 'name')
-    return rows.toSorted((a, b) => turn * nameOf(a.name).localeCompare(nameOf(b.name), 'en'))
+    return rows.toSorted((a, b) => turn * compareText(nameOf(a.name), nameOf(b.name)))
   return rows.toSorted((a, b) => {
     const [left, right] = [a.values[sort] ?? null, b.values[sort] ?? null]
     return left === null || right === null

@@ -1,4 +1,5 @@
 import type { Sport } from '../../contract/sport.schema.ts'
+import { byText } from '../words/order.ts'
 
 /** A slug in a URL may be the global slug or the department's short name. */
 export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
@@ -13,7 +14,7 @@ export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
 export const realSports = (sports: Sport[]): Sport[] =>
   sports
     .filter(({ nonSport }) => !nonSport)
-    .sort((a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en'))
+    .sort((a, b) => byText(a.title.toLowerCase(), b.title.toLowerCase()))
 
 export type SportOption = { id: number; title: string }
 

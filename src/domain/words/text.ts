@@ -27,6 +27,8 @@ export const stripHtml = (html: string): string =>
  */
 export function truncate(text: string, maxLength: number = textTrim): string {
   const trimmed = text.trim()
+  // Most texts are short enough by any count.
+  if (trimmed.length <= maxLength) return trimmed
   const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(trimmed)].map(
     ({ segment }) => segment,
   )

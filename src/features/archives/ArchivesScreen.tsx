@@ -20,6 +20,7 @@ import { CardMeta } from '../../blocks/CardMeta.tsx'
 import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { monthName } from '../../domain/calendar/when.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
+import { formatNumber } from '../../domain/words/number.ts'
 
 type Props = {
   asked: Readonly<Record<string, string>>
@@ -36,7 +37,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   const heading = usePageHeading(page)
   const text = toSingleLine(q)
   const summary = [
-    `${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`,
+    `${formatNumber(total)} ${total === 1 ? 'headline' : 'headlines'}`,
     year && `of ${year}`,
   ]
     .filter(Boolean)

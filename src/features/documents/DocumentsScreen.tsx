@@ -9,6 +9,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './documents.module.css'
 import { DocumentRow } from './DocumentRow.tsx'
+import { compareText } from '../../domain/words/order.ts'
 
 type Props = {
   asked: Readonly<Record<string, string>>
@@ -25,7 +26,7 @@ export default function DocumentsScreen({
   const page = parsePageParam(asked)
   const headings = Map.groupBy(items, ({ category }) => category ?? '')
   const titles = [...headings.keys()].toSorted(
-    (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en'),
+    (a, b) => Number(a === '') - Number(b === '') || compareText(a, b),
   )
   return (
     <>

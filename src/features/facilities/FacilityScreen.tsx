@@ -18,6 +18,7 @@ import { directionsTo } from '../../domain/words/facility.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { formatNumber } from '../../domain/words/number.ts'
 
 type Props = {
   settings: SiteSettings
@@ -86,7 +87,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
     <aside className={css.facts} aria-label={`Facts about ${title}`}>
       {capacity !== null && (
         <p className={css.fact}>
-          <b>{capacity.toLocaleString('en-US')}</b> seats
+          <b>{formatNumber(capacity)}</b> seats
         </p>
       )}
       {(location || directionsUrl) && (

@@ -6,6 +6,7 @@ import { paths } from '../../routes/paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { Part } from './HealthPart.tsx'
 import css from './health.module.css'
+import { formatNumber } from '../../domain/words/number.ts'
 
 /** The parts of the page, in the order of how often they matter. */
 export function healthParts(health: Health, zone: string): Part[] {
@@ -31,7 +32,7 @@ function Moment({ at, zone }: { at: string; zone: string }) {
 }
 
 const count = (number: number, singular: string, plural = `${singular}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? singular : plural}`
+  `${formatNumber(number)} ${number === 1 ? singular : plural}`
 
 /** A list of the API names 20 games at most. */
 const upTo = (games: readonly unknown[]): string =>

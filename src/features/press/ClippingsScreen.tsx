@@ -22,6 +22,7 @@ import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
+import { formatNumber } from '../../domain/words/number.ts'
 
 type Props = {
   asked: Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ export default function ClippingsScreen({
   const heading = usePageHeading(page)
   const text = toSingleLine(q)
   const summary = [
-    `${total.toLocaleString('en-US')} ${total === 1 ? 'clipping' : 'clippings'}`,
+    `${formatNumber(total)} ${total === 1 ? 'clipping' : 'clippings'}`,
     sport && `about ${sport.title}`,
     season && `of ${season}`,
   ]

@@ -1,4 +1,5 @@
 import type { PageSettings, Publication } from '../../contract/pages.schema.ts'
+import { compareText } from '../../domain/words/order.ts'
 
 export type Shelf = { title: string; items: Publication[] }
 
@@ -12,6 +13,6 @@ export function groupIntoShelves(items: Publication[], groupBy: PageSettings['gr
   )
   const titles = [...shelves.keys()]
   if (groupBy === 'sport')
-    titles.sort((a, b) => Number(a === general) - Number(b === general) || a.localeCompare(b, 'en'))
+    titles.sort((a, b) => Number(a === general) - Number(b === general) || compareText(a, b))
   return titles.map((title) => ({ title, items: shelves.get(title)! }))
 }

@@ -3,6 +3,7 @@ import type { CacheTotals } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SavedScreen.module.css'
+import { formatNumber } from '../../domain/words/number.ts'
 
 /** Many small copies as one row. */
 export function CacheRow({
@@ -21,7 +22,7 @@ export function CacheRow({
         <p className="quiet">
           {heap
             ? heap.count > 0
-              ? `${heap.count.toLocaleString('en-US')} · ${formatBytes(heap.bytes)}`
+              ? `${formatNumber(heap.count)} · ${formatBytes(heap.bytes)}`
               : 'None'
             : 'Not known'}
         </p>

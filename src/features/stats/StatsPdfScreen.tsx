@@ -10,6 +10,7 @@ import { statsHref } from '../../routes/links.ts'
 import css from './StatsScreen.module.css'
 import { eventName } from '../../domain/sports/event-name.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
+import { formatNumber } from '../../domain/words/number.ts'
 
 /**
  * The printed statistics of a season without a PDF from the department: the browser can make one.
@@ -62,7 +63,7 @@ export default function StatsPdfScreen({
                   <td>
                     {game.status} {withEnDash(`${game.teamScore}-${game.opponentScore}`)}
                   </td>
-                  <td>{game.attendance?.toLocaleString('en-US')}</td>
+                  <td>{game.attendance && formatNumber(game.attendance)}</td>
                 </tr>
               ))}
             </tbody>

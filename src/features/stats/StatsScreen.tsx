@@ -28,6 +28,7 @@ import type { Mark } from '../../domain/games/marks.ts'
 import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
 import { describeCoverage, findCoverage } from '../../domain/season-stats/coverage.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
+import { formatNumber } from '../../domain/words/number.ts'
 
 const labelOf = (view: StatView, sport: Sport): string =>
   ({
@@ -149,8 +150,8 @@ function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
     ...(games.length > 0 ? [[eventTitle(eventNames(sport)), String(games.length)]] : []),
     ...(attendance && attendance.games > 0
       ? [
-          ['Avg. home attendance', attendance.average.toLocaleString('en-US')],
-          ['Total home attendance', attendance.total.toLocaleString('en-US')],
+          ['Avg. home attendance', formatNumber(attendance.average)],
+          ['Total home attendance', formatNumber(attendance.total)],
         ]
       : []),
     ...(source === 'file' ? [['Source', 'Department records']] : []),

@@ -20,6 +20,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ChannelShelf } from './ChannelShelf.tsx'
 import { clipTypeLabel } from './clip-type-label.ts'
 import css from './videos.module.css'
+import { formatNumber } from '../../domain/words/number.ts'
 
 type Props = {
   asked: Readonly<Record<string, string>>
@@ -39,7 +40,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
   const text = toSingleLine(q)
   const isPlain = !q && !type && page === 1
   const summary = [
-    isPlain ? 'Latest' : `${clips.total.toLocaleString('en-US')}`,
+    isPlain ? 'Latest' : `${formatNumber(clips.total)}`,
     type && clipTypeLabel(type).toLowerCase(),
     clips.total === 1 && !isPlain ? 'video' : 'videos',
   ]
