@@ -23,7 +23,7 @@ const maxAnswers = 600
 const timeoutMs = 8000
 
 const rows = Object.values(api) as Endpoint[]
-const storedRows = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
+const storedRows = rows.filter((row) => row.offline !== 'never' && row.method === 'GET')
 /**
  * Calls that are not stored although their path matches a stored one with a parameter:
  * promotions/counter is not promotions/:name.

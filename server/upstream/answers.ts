@@ -88,7 +88,7 @@ export class Answers {
     if (cachedAnswer && cachedAnswer.until > Date.now()) return flight
     const older =
       cachedAnswer &&
-      call.row.offline === 'keep' &&
+      call.row.offline !== 'never' &&
       !cachedAnswer.none &&
       Date.now() - cachedAnswer.at < tooOld
         ? cachedAnswer

@@ -10,27 +10,24 @@ import type {
 export const calendarEvents = get<CalendarQuery, CalendarDay[]>('/api/v2/Calendar/events', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const calendarMonth = get<
   Omit<CalendarQuery, 'date'> & { date?: string | undefined },
   CalendarDay[]
->('/api/v2/Calendar/month', { empty: [], staleTimeSeconds: 1 * minutes, offline: 'keep' })
+>('/api/v2/Calendar/month', { empty: [], staleTimeSeconds: 1 * minutes })
 export const calendarPrint = get<CalendarQuery & { end?: string | undefined }, CalendarDay[]>(
   '/api/v2/Calendar/print',
-  { empty: [], staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * minutes },
 )
 export const calendarCount = get<CalendarQuery, CalendarCount[]>('/api/v2/Calendar/count', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const calendarSettings = get<EmptyQuery, CalendarSettings | null>(
   '/api/v2/Calendar/settings',
   {
     empty: null,
     staleTimeSeconds: 1 * hours,
-    offline: 'keep',
   },
 )
 export const calendarRange = get<
@@ -39,7 +36,6 @@ export const calendarRange = get<
 >('/api/v2/Calendar/events/date-range', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const calendarFromTo = get<
   Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string },
@@ -47,7 +43,6 @@ export const calendarFromTo = get<
 >('/api/v2/Calendar/from/:start/to/:end', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const calendarPreviews = get<
   Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string },
@@ -55,5 +50,4 @@ export const calendarPreviews = get<
 >('/api/v2/Calendar/previews/from/:start/to/:end', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })

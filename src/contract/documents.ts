@@ -4,21 +4,20 @@ import type { Document, SportFile, SportFileTeaser } from './documents.schema.ts
 
 export const documents = get<Paging & { sportId?: number | undefined }, PageOf<Document>>(
   '/api/v2/Documents',
-  { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 1 * hours },
 )
 export const document = get<{ documentId: number }, Document | null>(
   '/api/v2/Documents/:documentId',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const documentByPath = get<{ path: string }, Document | null>('/api/v2/Documents/by-path', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 
 export const sportFiles = get<Paging & { sportId?: number | undefined }, PageOf<SportFileTeaser>>(
   '/api/v2/SportFiles',
-  { empty: emptyPage, staleTimeSeconds: 10 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 10 * minutes },
 )
 export const sportFile = get<
   { date: string; filename: string; access?: 'public' | 'protected' | undefined },
@@ -26,5 +25,4 @@ export const sportFile = get<
 >('/api/v2/SportFiles/:date/:filename', {
   empty: null,
   staleTimeSeconds: 10 * minutes,
-  offline: 'keep',
 })

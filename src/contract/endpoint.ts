@@ -10,8 +10,8 @@ export type Endpoint<Query = any, Result = any> = {
   empty: Result
   /** Seconds an answer stays fresh in an open page: the query client's staleTime. */
   staleTimeSeconds: number
-  /** 'keep' answers are stored for offline use; 'never' answers would mislead (live scores). */
-  offline: 'keep' | 'never'
+  /** Answers are stored for offline use, except those that would mislead (live scores). */
+  offline?: 'never'
   /** Timeout in milliseconds. */
   timeout?: number
   /** The browser's log message of a failed call, if it must have a fixed text. */

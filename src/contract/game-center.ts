@@ -22,35 +22,33 @@ export const gameCenterGames = get<EmptyQuery, GameCenterGame[]>('/api/v2/game-c
 })
 export const gameCenterLayout = get<OfGame, GameCenterLayout | null>(
   '/api/v2/game-center/:gameId/layout',
-  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes },
 )
 export const gameCenterHero = get<OfGame, GameCenterHero | null>(
   '/api/v2/game-center/:gameId/hero',
-  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes },
 )
 export const gameCenterGallery = get<OfGame, GameCenterPicture[]>(
   '/api/v2/game-center/:gameId/gallery',
-  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes },
 )
 export const gameCenterStories = get<OfGame, StoryTeaser[]>('/api/v2/game-center/:gameId/stories', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const gameCenterInfo = get<OfGame, GameCenterInfo | null>(
   '/api/v2/game-center/:gameId/game-info',
-  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes },
 )
 export const gameCenterHistory = get<OfGame, OpponentHistory | null>(
   '/api/v2/game-center/:gameId/opponent-history',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const gameCenterNext = get<OfGame, Game | null>('/api/v2/game-center/:gameId/next-game', {
   empty: null,
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const gameCenterPromotions = get<{ promoGroupId: number }, GameCenterPromotions | null>(
   '/api/v2/game-center/promo-group/:promoGroupId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )

@@ -16,35 +16,35 @@ import type {
 
 export const hallOfFame = get<{ slug?: string | undefined }, HallOfFame | null>(
   '/api/v2/HallOfFame',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const hallOfFameGrouping = get<
   { slug?: string | undefined; grouping?: HonorGroups['grouping'] | undefined },
   HonorGroups | null
->('/api/v2/HallOfFame/grouping', { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' })
+>('/api/v2/HallOfFame/grouping', { empty: null, staleTimeSeconds: 1 * hours })
 export const hallOfFameSettings = get<EmptyQuery, HonorSettings | null>(
   '/api/v2/HallOfFame/settings',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const inductee = get<{ inducteeId: number }, Inductee | null>(
   '/api/v2/HallOfFame/:inducteeId',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const allAmericans = get<
   Paging & { sportId?: number | undefined },
   PageOf<AllAmericanTeaser>
->('/api/v2/AllAmerican', { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' })
+>('/api/v2/AllAmerican', { empty: emptyPage, staleTimeSeconds: 1 * hours })
 export const allAmericanGroupings = get<
   { grouping?: AllAmericanGroups['grouping'] | undefined },
   AllAmericanGroups | null
->('/api/v2/AllAmerican/groupings', { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' })
+>('/api/v2/AllAmerican/groupings', { empty: null, staleTimeSeconds: 1 * hours })
 export const allAmericanSettings = get<EmptyQuery, AllAmericanSettings | null>(
   '/api/v2/AllAmerican/settings',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const allAmerican = get<{ allAmericanId: number }, AllAmerican | null>(
   '/api/v2/AllAmerican/:allAmericanId',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const awards = get<
   Paging & {
@@ -53,14 +53,12 @@ export const awards = get<
     hideExpired?: boolean | undefined
   },
   PageOf<AwardTeaser>
->('/api/v2/Awards', { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' })
+>('/api/v2/Awards', { empty: emptyPage, staleTimeSeconds: 5 * minutes })
 export const award = get<{ awardId: number }, Award | null>('/api/v2/Awards/:awardId', {
   empty: null,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const awardTypes = get<EmptyQuery, AwardType[]>('/api/v2/Awards/types', {
   empty: [],
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })

@@ -8,28 +8,25 @@ type OfSport = { sportId?: number | undefined }
 
 export const videos = get<Paging & OfSport & { search?: string | undefined }, PageOf<VideoClip>>(
   '/api/v2/Videos/all-access',
-  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes },
 )
 export const imageGalleries = get<
   Paging & OfSport & { galleryId?: number | undefined },
   PageOf<ImageGallery>
->('/api/v2/ImageGalleries', { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' })
+>('/api/v2/ImageGalleries', { empty: emptyPage, staleTimeSeconds: 5 * minutes })
 export const slideshows = get<OfSport, Slide[]>('/api/v2/Slideshows', {
   empty: [],
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const slideshowCampaigns = get<OfSport, SlideCampaign[]>('/api/v2/Slideshows/campaigns', {
   empty: [],
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const shopProducts = get<Paging & OfSport, PageOf<ShopProduct>>('/api/v2/Shop/products', {
   empty: emptyPage,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const shopProduct = get<{ productId: number }, ShopProduct | null>(
   '/api/v2/Shop/products/:productId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )

@@ -5,7 +5,6 @@ import type { Alert, SplashAnswer, Takeovers } from './notices.schema.ts'
 export const alerts = get<EmptyQuery, Alert[]>('/api/v2/Alert/active', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 const failed = 'Failed to fetch splash page content'
 export const splash = get<{ splashId?: number | undefined }, SplashAnswer | null>(

@@ -11,31 +11,29 @@ import type {
 
 export const opponentPage = get<Paging & { sportId: number }, PageOf<OpponentSummary>>(
   '/api/v2/OpponentHistory',
-  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes },
 )
 export const opponentList = get<{ sportId: number }, OpponentSummary[]>(
   '/api/v2/OpponentHistory/list/:sportId',
-  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes },
 )
 export const opponentHistory = get<{ sportId: number; opponentId: number }, OpponentHistory | null>(
   '/api/v2/OpponentHistory/opponent/:sportId/:opponentId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const opponentOptions = get<{ sportId?: number | undefined }, OpponentOption[]>(
   '/api/v2/OpponentHistory/filters/opponents',
-  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes },
 )
 export const yearByYear = get<{ sportId: number }, YearByYear>('/api/v2/History/YearByYear', {
   empty: {},
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const seasonRecords = get<{ sportId: number }, SeasonRecord[]>('/api/v2/History/Seasons', {
   empty: [],
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const seasonResults = get<
   { sportId: number; season?: string | undefined },
   SeasonResults | null
->('/api/v2/History/Results', { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' })
+>('/api/v2/History/Results', { empty: null, staleTimeSeconds: 1 * minutes })

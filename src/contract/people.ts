@@ -14,40 +14,38 @@ import type { Player, PlayerBio, Roster } from './roster.schema.ts'
 export const roster = get<
   { sportId: number; season?: string | undefined; $pageSize?: number | undefined },
   Roster | null
->('/api/v2/Rosters', { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' })
+>('/api/v2/Rosters', { empty: null, staleTimeSeconds: 5 * minutes })
 export const rosterById = get<{ rosterId: number }, Roster | null>('/api/v2/Rosters/:rosterId', {
   empty: null,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const rosterList = get<
   { sportId?: number | undefined; sport?: string | undefined; season?: string | undefined },
   RosterTeaser[]
->('/api/v2/Rosters/list', { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' })
+>('/api/v2/Rosters/list', { empty: [], staleTimeSeconds: 1 * hours })
 export const activeRosters = get<EmptyQuery, RosterTeaser[]>('/api/v2/Rosters/active/list', {
   empty: [],
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 export const rosterBySport = get<{ sport: string }, Roster | null>(
   '/api/v2/Rosters/bySport/:sport',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const opponentRoster = get<{ sportId: number; opponentId: number }, OpponentRoster | null>(
   '/api/v2/Rosters/opponent/:sportId/:opponentId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const rosterSettings = get<{ sportId?: number | undefined }, RosterSettings | null>(
   '/api/v2/Rosters/settings',
-  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours },
 )
 export const player = get<{ rosterPlayerId: number }, PlayerBio | null>(
   '/api/v2/Players/roster/bio/:rosterPlayerId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const rosterPlayers = get<{ rosterId: number }, Player[] | null>(
   '/api/v2/Players/roster/:rosterId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const playerMedia = get<
   { playerId: number; rosterPlayerId?: number | undefined },
@@ -55,7 +53,6 @@ export const playerMedia = get<
 >('/api/v2/Players/:playerId/media', {
   empty: null,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 type HistoryQuery = Paging & {
   sportId?: number | undefined
@@ -65,18 +62,16 @@ type HistoryQuery = Paging & {
 export const playerHistory = get<HistoryQuery, PageOf<PastPlayer>>('/api/v2/Players/history', {
   empty: emptyPage,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 export const randomPlayer = get<{ sportId?: number | undefined }, PlayerLink | null>(
   '/api/v2/Players/random',
-  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes },
 )
 export const playerSearch = get<Paging & { searchText: string }, PageOf<PlayerLink>>(
   '/api/v2/Players/search',
-  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes },
 )
 export const playerSettings = get<EmptyQuery, PlayerSettings | null>('/api/v2/Players/settings', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })

@@ -5,11 +5,10 @@ import type { Partner, PromotionGroup, TrackingTag } from './promotions.schema.t
 export const promotions = get<{ name: string }, PromotionGroup | null>('/api/v2/promotions/:name', {
   empty: null,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const sportPromotions = get<{ name: string; sportId: number }, PromotionGroup | null>(
   '/api/v2/promotions/:name/:sportId',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const countImpressions = get<{ adIds: string }, null>('/api/v2/promotions/counter', {
   empty: null,
@@ -32,5 +31,4 @@ export const trackingTags = get<
 export const partners = get<EmptyQuery, Partner[] | null>('/api/v2/partners', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })

@@ -7,37 +7,34 @@ import type { ConferenceStanding, SportStandings, Standing } from './sports.sche
 export const sports = get<EmptyQuery, Sport[]>('/api/v2/Sports', {
   empty: [],
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 export const sport = get<{ sportId: number }, Sport | null>('/api/v2/Sports/:sportId', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 export const seasons = get<{ sportId: number; year?: string | undefined }, Season[]>(
   '/api/v2/Season',
-  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours },
 )
 export const currentSeason = get<{ sportId: number }, Season | null>('/api/v2/Season/current', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 export const seasonRecord = get<{ seasonId: number }, ScheduleRecord | null>(
   '/api/v2/Season/:seasonId/record',
-  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes },
 )
 export const relatedSeasons = get<{ sportId: number }, RelatedSeason[]>(
   '/api/v2/Season/:sportId/related',
-  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours },
 )
 export const seasonStandings = get<
   Paging & { sportId?: number | undefined; seasonId?: number | undefined },
   PageOf<Standing>
->('/api/v2/Season/standings', { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' })
+>('/api/v2/Season/standings', { empty: emptyPage, staleTimeSeconds: 5 * minutes })
 export const conferenceStandings = get<EmptyQuery, ConferenceStanding[]>(
   '/api/v2/ConferenceStandings/global',
-  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes },
 )
 export const sportStandings = get<
   { sportId: number; season?: string | undefined },
@@ -45,5 +42,4 @@ export const sportStandings = get<
 >('/api/v2/ConferenceStandings/:sportId', {
   empty: null,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })

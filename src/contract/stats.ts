@@ -13,26 +13,22 @@ type OfSeason = { sportId: number; season?: string | undefined }
 export const boxScore = get<{ gameId: number }, BoxScore | null>('/api/v2/Stats/boxscore/:gameId', {
   empty: null,
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const gameTeams = get<{ sport: string; storyId: number }, GameTeams[]>(
   '/api/v2/Stats/:sport/game-teams',
-  { empty: [], staleTimeSeconds: 1 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * minutes },
 )
 export const seasonStats = get<OfSeason, SeasonStats | null>('/api/v2/Stats/season', {
   empty: null,
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const statLeaders = get<OfSeason, LeaderGroup[]>('/api/v2/Stats/leaders', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const statsPdf = get<OfSeason, StatsPdf | null>('/api/v2/Stats/pdf', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })
 export const careerStats = get<
   { sport: string; rosterPlayerId?: number | undefined; playerId?: number | undefined },
@@ -40,17 +36,15 @@ export const careerStats = get<
 >('/api/v2/Stats/:sport/player/career', {
   empty: null,
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const careerLeaders = get<{ sportId: number }, CareerList[]>('/api/v2/Stats/careers', {
   empty: [],
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const playerStats = get<
   { rosterPlayerId: number; sport: string; year?: string | undefined },
   PlayerStats | null
->('/api/v2/Stats/bio', { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' })
+>('/api/v2/Stats/bio', { empty: null, staleTimeSeconds: 5 * minutes })
 
 export const liveStats = get<EmptyQuery, LiveStats>('/api/v2/LiveStats', {
   empty: { Games: [] },
@@ -76,10 +70,9 @@ export const liveStreams = get<{ sportId: number }, LiveStream[]>('/api/v2/LiveS
 
 export const moments = get<Paging & { sportId?: number | undefined }, PageOf<Moment>>(
   '/api/v2/WePlayed/latest',
-  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes },
 )
 export const gameMoments = get<{ gameId: number }, Moment[]>('/api/v2/WePlayed/game', {
   empty: [],
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })

@@ -28,33 +28,28 @@ export type StoriesQuery = Paging & {
 export const stories = get<StoriesQuery, StoryPage>('/api/v2/Stories', {
   empty: emptyPage,
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const story = get<{ date: string; slug: string }, Story | null>(
   '/api/v2/Stories/:date/:slug',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const storyBeside = get<{ date: string; slug: string }, StoryContext | null>(
   '/api/v2/Stories/:date/:slug/beside',
-  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes },
 )
 export const relatedStories = get<{ id: number }, StoryTeaser[]>('/api/v2/Stories/related', {
   empty: [],
   staleTimeSeconds: 5 * minutes,
-  offline: 'keep',
 })
 export const storyGames = get<{ storiesIds: string }, StoryGames[]>('/api/v2/Stories/games', {
   empty: [],
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const storyNextGame = get<{ id: number }, Game | null>('/api/v2/Stories/:id/next-game', {
   empty: null,
   staleTimeSeconds: 1 * minutes,
-  offline: 'keep',
 })
 export const storySettings = get<EmptyQuery, StorySettings | null>('/api/v2/Stories/settings', {
   empty: null,
   staleTimeSeconds: 1 * hours,
-  offline: 'keep',
 })

@@ -100,7 +100,7 @@ test('stores only what rows allow, and nothing personal [OF-02]', async () => {
   expect(stored.length).toBeGreaterThan(20)
   expect(
     stored.filter(
-      ([, row]) => row.offline !== 'keep' || row.hidden || row.isPersonal || row.isCounter,
+      ([, row]) => row.offline === 'never' || row.hidden || row.isPersonal || row.isCounter,
     ),
   ).toEqual([])
 })

@@ -113,8 +113,9 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
 function isForKeeping({ options, queryKey }: Query): boolean {
   const { row } = options as { row?: Endpoint }
   return (
-    row?.offline === 'keep' &&
+    row !== undefined &&
     row.path === queryKey[0] &&
+    row.offline !== 'never' &&
     !row.hidden &&
     !row.isPersonal &&
     !row.isCounter

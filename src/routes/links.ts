@@ -235,15 +235,10 @@ export const documentsHref = (page = 1): string =>
 export const searchFieldId = 'find'
 
 /** A search for words, as typed. */
-export function searchHref(
+export const searchHref = (
   q: string,
-  { kind, page = 1 }: { kind?: string | undefined; page?: number } = {},
-): string {
-  const params = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(
-    ([name, value]) => (value ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []),
-  )
-  return href(paths.search, {}) + (params.length > 0 ? `?${params.join('&')}` : '')
-}
+  { kind, page }: { kind?: string | undefined; page?: number } = {},
+): string => href(paths.search, {}) + toQueryString({ q, kind, page })
 
 /** A team's statistics in a season or the current one. */
 export const statsHref = (sport: SportRef, season?: string): string =>

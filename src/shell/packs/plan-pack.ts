@@ -67,7 +67,7 @@ function answersOf(
   const match = matchRoutes(rows, path)?.at(-1)
   const pageReads = match ? listReads(client, match.route.row, match.params, '') : []
   const reads = [...pageReads, ...shellReads, ...(sport ? sportReads(sport) : [])]
-  const stored = reads.filter(({ row }) => row.offline === 'keep' && !row.isCounter && !row.hidden)
+  const stored = reads.filter(({ row }) => row.offline !== 'never' && !row.isCounter && !row.hidden)
   return [...new Set(stored.map(({ row, query }) => buildUrl(row, query)))]
 }
 
