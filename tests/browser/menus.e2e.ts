@@ -239,8 +239,10 @@ test.describe('at 390 px', () => {
     await page.addInitScript(() => localStorage.setItem('fh-choices', '{"scores":"covered"}'))
     await page.goto(`${day.url}/sports/football/roster`)
     await hydrated(page.locator('#site-menu'))
-    await menuButton(page).tap()
     expect(reads).toEqual([])
+    await menuButton(page).tap()
+    // A group is drawn before its tap, which a slow phone would answer late.
+    await expect(main(page).locator('details:not([open]) li')).not.toHaveCount(0)
     await top(page, 'Sports').tap()
     const rows = main(page).locator('details[open] li')
     const football = rows.filter({ has: page.getByRole('link', { name: 'Football', exact: true }) })
