@@ -7,7 +7,7 @@ import * as api from '../contract/api.ts'
 test('reads dependent data again online after the device’s copy [OF-02]', async () => {
   let saved = true
   const client = createQueryClient(async () => ({ value: { promoGroupId: 3 }, at: 0, saved }), true)
-  const read = dependentRead(apiQuery(api.gameCenterLayout, { gameId: 2 }), () =>
+  const read = dependentRead(apiQuery(api.gameCenterLayout, { gameId: 2 }), 'promotions', () =>
     apiQuery(api.gameCenterPromotions, { promoGroupId: 3 }),
   )
   const ask = async () => (await client.fetchQuery({ ...read, staleTime: 0 })).saved

@@ -7,6 +7,8 @@ type Props = {
   className: string | undefined
   /** It is current at and below this URL, too. */
   also?: string | undefined
+  /** It is current on the pages of games, which are at other URLs. */
+  hasGames?: boolean
   newTab?: boolean
   /** Only at this URL, not below it. */
   exact?: boolean
@@ -14,9 +16,11 @@ type Props = {
 }
 
 /** A link of a menu, marked in its section of the site. */
-export function MenuLink({ url, also, className, newTab, exact, children }: Props) {
+export function MenuLink({ url, also, hasGames, className, newTab, exact, children }: Props) {
   const { pathname } = useLocation()
-  const isBelow = [url, also].some((path) => path && pathname.startsWith(`${path}/`))
+  const isBelow = /^\/game-center\/|\/boxscore\//.test(pathname)
+    ? hasGames
+    : [url, also].some((path) => path && pathname.startsWith(`${path}/`))
   const current = pathname === url ? 'page' : !exact && isBelow ? 'true' : undefined
   return (
     <Link className={className} to={url} newTab={newTab} aria-current={current}>

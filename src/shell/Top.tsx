@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { useReads } from '../data/use-reads.ts'
+import { useRow } from './use-row.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import { TopAd } from './ads/TopAd.tsx'
 import { Alerts } from './notices/Alerts.tsx'
@@ -28,9 +30,30 @@ export function Top({ sport }: { sport: Sport | undefined }) {
       <Alerts />
       <TopAd />
       <Header settings={settings?.data?.value ?? null} items={navigation?.data?.value ?? []} />
-      {sport && sport.id !== 0 && !sport.nonSport && <SportBar sport={sport} />}
+      <PageSportBar sport={sport} />
     </>
   )
+}
+
+/**
+ * The bar of the page's sport. A game center has no sport in its address, so it is that of its
+ * game.
+ */
+function PageSportBar({ sport }: { sport: Sport | undefined }) {
+  const { name, params } = useRow()
+  const gameSport = useGameSport(name === 'game_center' ? Number(params['gameId']) : 0)
+  const pageSport = sport ?? gameSport
+  return pageSport && pageSport.id !== 0 && !pageSport.nonSport && <SportBar sport={pageSport} />
+}
+
+function useGameSport(gameId: number): Sport | undefined {
+  const sports = useQuery(apiQuery(api.sports, {})).data?.value
+  const sportId = useQuery({
+    ...apiQuery(api.gameCenterHero, { gameId }),
+    enabled: gameId > 0,
+    select: ({ value }) => value?.game.sport.id,
+  }).data
+  return sports?.find(({ id }) => id === sportId)
 }
 
 /** The header: mark, menus, search, sponsor. Sticky, except on a phone. */

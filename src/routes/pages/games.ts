@@ -52,12 +52,18 @@ export const games = {
         gallery: apiQuery(api.gameCenterGallery, gameQuery),
         history: apiQuery(api.gameCenterHistory, gameQuery),
         next: apiQuery(api.gameCenterNext, gameQuery),
-        recent: dependentRead(hero, (heroData) =>
+        bar: dependentRead(
+          hero,
+          'sport bar',
+          (heroData) =>
+            heroData && apiQuery(api.subNavigation, { sportId: heroData.game.sport.id }),
+        ),
+        recent: dependentRead(hero, 'latest results', (heroData) =>
           heroData && isAwaited(heroData.game)
             ? apiQuery(api.results, { sportId: heroData.game.sport.id, $pageSize: 5 })
             : null,
         ),
-        promotions: dependentRead(layout, (layoutData) =>
+        promotions: dependentRead(layout, 'promotions', (layoutData) =>
           layoutData?.promoGroupId == null
             ? null
             : apiQuery(api.gameCenterPromotions, { promoGroupId: layoutData.promoGroupId }),
@@ -65,7 +71,7 @@ export const games = {
       }
     },
     needs: 'layout',
-    optional: ['info', 'stories', 'gallery', 'history', 'next', 'recent', 'promotions'],
+    optional: ['bar', 'info', 'stories', 'gallery', 'history', 'next', 'recent', 'promotions'],
     canonical: ({ layout }) => gameCenterHref({ id: layout.gameId }),
     meta: ({ hero, settings }) => ({
       title: hero ? `${gameName(hero.game)} - Game Center` : 'Game Center',

@@ -28,7 +28,7 @@ export const storyMeta = ({ story }: { story: Story }) => ({
 
 /** The header of the game center of a story's only game, unless that is in progress or off. */
 export const gameOfStory = (story: ApiQuery<Story | null>) =>
-  dependentRead(story, (storyData) => {
+  dependentRead(story, 'its page', (storyData) => {
     const [game, ...others] = storyData?.games ?? []
     return game && others.length === 0 && /^(?:final|upcoming)$/.test(getGameKind(game))
       ? apiQuery(api.gameCenterHero, { gameId: game.id })

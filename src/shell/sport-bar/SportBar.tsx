@@ -61,7 +61,7 @@ export function SportBar({ sport }: { sport: Sport }) {
               key={item.id}
               className={css.link}
               url={item.url}
-              also={item.also}
+              hasGames={item.hasGames}
               newTab={item.openInNewWindow}
             >
               {item.title}

@@ -9,7 +9,12 @@ import { MenuLink } from '../MenuLink.tsx'
 export function SportBarItem({ item }: { item: BarItem }) {
   if (item.items.length === 0)
     return (
-      <MenuLink className={css.item} url={item.url} also={item.also} newTab={item.openInNewWindow}>
+      <MenuLink
+        className={css.item}
+        url={item.url}
+        hasGames={item.hasGames}
+        newTab={item.openInNewWindow}
+      >
         <span className={css.words}>{item.title}</span>
       </MenuLink>
     )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { SubNavigationItem } from '../../contract/site.schema.ts'
-import { scheduleHref, statsHref } from '../../routes/links.ts'
 import { barRow } from './bar-row.ts'
 
 const item = (
@@ -66,11 +65,4 @@ test('puts the overflow of twenty items under the department’s More or its own
   ]).items
   expect(own.filter(({ className }) => className === 'additional-links')).toHaveLength(1)
   expect([own.at(-1)!.title, own.at(-1)!.items.at(-1)!.title]).toEqual(['More', 'Camps'])
-})
-
-test('marks the schedule on box scores when the bar has no statistics [SH-05]', () => {
-  const schedule = item('Schedule', 1, { url: scheduleHref(sampleSport) })
-  const stats = item('Statistics', 2, { url: statsHref(sampleSport) })
-  expect(barRow(sampleSport, [schedule]).items[0]!.also).toBe(statsHref(sampleSport))
-  expect(barRow(sampleSport, [schedule, stats]).items[0]!.also).toBeUndefined()
 })

@@ -9,7 +9,6 @@ import {
   rosterHref,
   scheduleHref,
   sportHref,
-  statsHref,
 } from '../../routes/links.ts'
 import { opensPanel, itemWidth, splitRow } from '../header/menu-row.ts'
 
@@ -19,8 +18,8 @@ const room = 1160
 export type BarItem = SubNavigationItem & {
   /** Opens to the left, because it would leave the screen on the right. */
   atEnd: boolean
-  /** It is current at and below this URL, too. */
-  also?: string
+  /** The schedule: it is current on the pages of games, too. */
+  hasGames: boolean
 }
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 
@@ -43,11 +42,6 @@ export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
   const left = room - itemWidth(home.title, true)
   const [row, over] = splitRow(others.length > 0 ? others : ownLinks(sport), width, left)
   const items = over.length === 0 ? row : withMore(row, over)
-  // Box scores are below the statistics: without those in the bar they belong to the schedule.
-  const stats = statsHref(sport)
-  const hasStats = items.some(
-    ({ url, items: inside }) => url === stats || inside.some((entry) => entry.url === stats),
-  )
   let used = itemWidth(home.title, true)
   return {
     home,
@@ -57,7 +51,7 @@ export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
       return {
         ...item,
         atEnd: from + sportMoreWidth > room,
-        ...(!hasStats && item.url === scheduleHref(sport) && { also: stats }),
+        hasGames: item.url === scheduleHref(sport),
       }
     }),
   }

@@ -72,6 +72,17 @@ test.each([
   expect(bar(await openScreen(path), "Women's Soccer")).toBeTruthy()
 })
 
+test.each(['/game-center/2', '/sports/football/stats/2026/ashford/boxscore/2'])(
+  'belongs to the sport of the game on %s, and marks its schedule [SH-05]',
+  async (path) => {
+    const screen = await openScreen(path)
+    const marked = within(bar(screen, 'Football'))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+    expect(new Set(marked.map(({ textContent }) => textContent))).toEqual(new Set(['Schedule']))
+  },
+)
+
 test.each(['/', '/board', '/news/2026/8/28/season-opens', '/search?q=football', '/no/such/page'])(
   'is absent from %s [RT-19] [SH-05]',
   async (path) => {
