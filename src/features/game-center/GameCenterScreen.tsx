@@ -20,7 +20,6 @@ import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { useGameReadsSettled } from '../../data/live/use-settled.ts'
 import { cleanOpponentName } from '../../domain/games/game.ts'
 import { isField } from '../../domain/games/meets.ts'
 import { groupIntoRows, hasPart } from '../../domain/games/center-rows.ts'
@@ -78,16 +77,13 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
     game,
     day: { game: hero.game, info: center.info },
   })
-  const { held, waiting, asked, show } = useHeld(
-    {
-      layout: newest,
-      present: Object.keys(all).filter((part) => all[part as GameCenterPart]),
-      game: hero.game,
-      info: center.info,
-      lineScores: hero.lineScores,
-    },
-    useGameReadsSettled(hero.game.id),
-  )
+  const { held, waiting, asked, show } = useHeld({
+    layout: newest,
+    present: Object.keys(all).filter((part) => all[part as GameCenterPart]),
+    game: hero.game,
+    info: center.info,
+    lineScores: hero.lineScores,
+  })
   const { layout, present } = held
   // A box score that arrives on an open pregame page waits for the rest of the new layout.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameCenterInfo, GameCenterLayout } from '../../contract/game-center.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
+import { useGameReadsSettled } from '../../data/live/use-settled.ts'
 
 /**
  * The layout, which parts have content, the day's information, and the score by period without a
@@ -24,14 +25,17 @@ const completeTimeoutMs = 4000
 /**
  * Keeps the layout and the day's information of an open page, because the game's next phase would
  * move what is read. The new one is shown while the page is hidden, or when the visitor asks for
- * it: once it is `settled`, and with all that arrives soon after.
+ * it: once its reads are settled, and with all that arrives soon after.
  */
-export function useHeld(
-  newest: Page,
-  settled: boolean,
-): { held: Page; waiting: boolean; asked: boolean; show: () => void } {
+export function useHeld(newest: Page): {
+  held: Page
+  waiting: boolean
+  asked: boolean
+  show: () => void
+} {
   const [current, setCurrent] = useState(newest)
   const [request, setRequest] = useState<'now' | 'following' | 'done' | null>(null)
+  const settled = useGameReadsSettled(newest.layout.gameId, request !== null)
   const other = current.layout.gameId !== newest.layout.gameId
   if (other || request === 'done') {
     setCurrent(newest)
