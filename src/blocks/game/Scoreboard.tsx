@@ -179,7 +179,10 @@ export function Scoreboard({
             >
               {longDate(game.date)}
             </time>{' '}
-            <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
+            {/* There the bar of the sport is close above. */}
+            <Link className={css.beside} to={scheduleHref(game.sport, game.season)}>
+              {`${game.sport.title} schedule`}
+            </Link>
             {wasOver && box?.status.complete && (
               <>
                 {' '}
