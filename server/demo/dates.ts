@@ -82,13 +82,13 @@ export class Shift {
       .map((year) => `${year}-${month}-${ordinal.padStart(2, '0')}`)
       .find((candidate) => writtenDate.startsWith(weekday(candidate)))
     if (!day) return writtenDate
-    const moved = this.day(day)
-    return (
-      `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ` +
-      `${Number(moved.slice(8))}`
-    )
+    return namedDay(this.day(day))
   }
 }
+
+/** A date as stories write it: Saturday, Nov. 21. */
+export const namedDay = (day: string): string =>
+  `${weekday(day)}, ${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
 
 /** A date as stat files write it: 11/21/2026. */
 export const statDay = (day: string): string =>

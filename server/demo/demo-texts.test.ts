@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import papaparse from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { demoFolder, demoTenants } from './moved-folder.ts'
 
 type Item = Record<string, string | undefined>
@@ -34,4 +36,25 @@ describe.each(demoTenants)('%s', (tenant) => {
     expect(texts).toMatch(/NCSA Tournament/)
     expect(texts.match(/\bNational Tournament|\bRegional Championships/g)).toBeNull()
   })
+})
+
+test('gives each football team of the conference 12 games', () => {
+  const rows = (path: string) => {
+    const text = readFileSync(join(demoFolder('harlan'), path, 'football/2026.csv'), 'utf8')
+    return papaparse.parse<Item>(text, { header: true, skipEmptyLines: true }).data
+  }
+  const games = [
+    ...rows('conference-results').filter((row) => !row['home_score']),
+    ...rows('schedules')
+      .filter(({ type, result }) => type === 'R' && !result)
+      .map(({ opponent }) => ({ home: 'Harlan State', away: opponent })),
+  ].map(({ home, away }) => [home, away].map((school) => cleanOpponentName(school!)))
+  const totals = rows('standings')
+    .filter(({ us }) => !us)
+    .map(({ school, overall_record: record }) => {
+      const left = games.filter((schools) => schools.includes(school!)).length
+      return [school, record!.split('-').reduce((sum, part) => sum + Number(part), left)]
+    })
+  expect(totals.filter(([, count]) => count !== 12)).toEqual([])
+  expect(totals).toHaveLength(9)
 })

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { addDays } from '../../src/domain/calendar/when.ts'
+import { addDays, weekday } from '../../src/domain/calendar/when.ts'
 import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
+import { anchor, namedDay } from './dates.ts'
 import { demoFolder, demoTenants, liveFootballRef, writeMovedFolder } from './moved-folder.ts'
 
 type Row = Record<string, string>
@@ -219,6 +220,67 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
         const day = addDays(today, away).slice(5)
         expect(remembered).toContain(day === '02-29' ? '02-28' : day)
       }
+    })
+  },
+)
+
+/** Minutes since midnight; undefined for a time to be announced or of races. */
+function minutesOf(time: string): number | undefined {
+  if (time === 'Noon') return 720
+  const [, hour, minute, half] = /^(\d+)(?::(\d\d))? ([ap])\.m\.$/.exec(time) ?? []
+  if (!hour) return undefined
+  return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0)
+}
+
+const week = Array.from({ length: 7 }, (_, i) => addDays(anchor, i))
+
+describe.each(demoTenants.flatMap((tenant) => week.map((today) => ({ tenant, today }))))(
+  '$tenant on $today, each day of a week',
+  ({ tenant, today }) => {
+    let folder: string
+    let games: Row[]
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'demo-'))
+      await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+      games = filesIn(folder, 'schedules/*/*.csv').flatMap((path) => rowsOf(folder, path))
+    })
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+    test('has no game today without scores', () => {
+      const current = games.filter(
+        ({ ref, date, end_date }) =>
+          ref !== liveFootballRef && date! <= today && (end_date || date!) >= today,
+      )
+      expect(current).toEqual([])
+    })
+
+    test('has stories that name the day of a game that is moved', () => {
+      const moved = filesIn(demoFolder(tenant), 'schedules/*/*.csv')
+        .flatMap((path) => rowsOf(demoFolder(tenant), path))
+        .filter(({ ref, date }) => date === today && ref !== liveFootballRef)
+      for (const { ref, preview_story: preview } of moved) {
+        expect(games.find((game) => game['ref'] === ref)!['date']).toBe(addDays(today, 1))
+        if (!preview) continue
+        const text = readFileSync(join(folder, 'stories', preview), 'utf8')
+        expect(text).toContain(namedDay(addDays(today, 1)))
+        expect(text).not.toContain(weekday(today))
+      }
+    })
+
+    test('has one game at a time on a channel and in a building', () => {
+      const overlaps = games.flatMap((game, i) =>
+        games.slice(i + 1).flatMap((other) => {
+          const minutes = [game, other].map(({ time }) => minutesOf(time!))
+          if (game['date'] !== other['date'] || game['status'] || other['status']) return []
+          if (minutes.includes(undefined) || Math.abs(minutes[0]! - minutes[1]!) >= 120) return []
+          const isHome = game['home_away'] === 'H' && other['home_away'] === 'H'
+          return ['tv', 'radio', ...(isHome ? ['facility'] : [])]
+            .map((field) => [game, other].map((row) => row[field]?.split('|')[0]))
+            .filter(([one, two]) => one && one === two)
+            .map(([shared]) => `${shared}: ${game['ref']}, ${other['ref']}`)
+        }),
+      )
+      expect(overlaps).toEqual([])
     })
   },
 )

@@ -4,7 +4,8 @@ import papaparse from 'papaparse'
 import { root } from '../root.ts'
 import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
-import { Shift } from './dates.ts'
+import { addDays } from '../../src/domain/calendar/when.ts'
+import { namedDay, Shift } from './dates.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
 export type DemoTenant = (typeof demoTenants)[number]
@@ -47,6 +48,7 @@ export async function writeMovedFolder(o: {
     await mkdir(folder, { recursive: true })
 
   const unplayed = new Set<string>()
+  const movedSports = new Set<string>()
   const withdrawn = new Map<string, TeamResult[]>()
   const isDated = (path: string) => /^(?:schedules|conference-results)\//.test(path)
   for (const path of paths.filter(isDated)) {
@@ -55,11 +57,12 @@ export async function writeMovedFolder(o: {
     const read = path.startsWith('schedules/') ? schedule : conferenceGames
     const moved = read(text, o.today)
     for (const file of moved.unplayed) unplayed.add(file)
+    if (moved.toTomorrow) movedSports.add(path.split('/')[1]!)
     withdrawn.set(standings, [...(withdrawn.get(standings) ?? []), ...moved.withdrawn])
     await writeFile(target(path), moved.text)
   }
   const stories = await storiesOfLiveGame(o.from, paths)
-  const mover = new Mover(shift, new Shift(o.today, { exact: true }), stories)
+  const mover = new Mover(shift, new Shift(o.today, { exact: true }), stories, movedSports)
   await Promise.all(
     paths
       .filter((path) => !isDated(path) && !unplayed.has(path))
@@ -84,14 +87,24 @@ async function storiesOfLiveGame(from: string, paths: string[]): Promise<Map<str
   return slugs
 }
 
-/** Moves the text of files. The stories of the live game move with it, to any weekday. */
+/**
+ * Moves the text of files. The stories of the live game move with it, to any weekday; those of
+ * sports with a game that is moved to tomorrow name that day.
+ */
 class Mover {
   readonly #shift: Shift
   readonly #exact: Shift
   readonly #stories: Map<string, string>
   readonly #url: RegExp
+  readonly #movedSports: ReadonlySet<string>
 
-  constructor(shift: Shift, exact: Shift, stories: Map<string, string>) {
+  constructor(
+    shift: Shift,
+    exact: Shift,
+    stories: Map<string, string>,
+    movedSports: ReadonlySet<string>,
+  ) {
+    this.#movedSports = movedSports
     this.#shift = shift
     this.#exact = exact
     this.#stories = stories
@@ -103,33 +116,56 @@ class Mover {
     if (path.startsWith('stats/')) return (xml) => this.#shift.statFile(xml)
     if (this.#stories.has(path)) return (text) => this.#exact.text(text)
     if (!['.csv', '.yaml', '.md'].includes(extname(path))) return undefined
-    if (this.#stories.size === 0) return (text) => this.#shift.text(text)
-    return (text) =>
-      text
-        .split(this.#url)
-        .map((part, i) => (i % 2 ? this.#exact : this.#shift).text(part))
-        .join('')
+    return path.startsWith('stories/')
+      ? (text) => this.#tomorrow(this.#text(text))
+      : (text) => this.#text(text)
+  }
+
+  #text(text: string): string {
+    if (this.#stories.size === 0) return this.#shift.text(text)
+    return text
+      .split(this.#url)
+      .map((part, i) => (i % 2 ? this.#exact : this.#shift).text(part))
+      .join('')
+  }
+
+  #tomorrow(text: string): string {
+    const sport = /^sport: (.*)$/m.exec(text)?.[1]
+    const { today } = this.#shift
+    if (!sport || !this.#movedSports.has(sport)) return text
+    return text.replaceAll(namedDay(today), namedDay(addDays(today, 1)))
   }
 }
 
-type Moved = { text: string; withdrawn: TeamResult[]; unplayed: string[] }
+type Moved = {
+  text: string
+  withdrawn: TeamResult[]
+  unplayed: string[]
+  /** Whether a game of today is moved to tomorrow. */
+  toTomorrow: boolean
+}
 
 /**
- * A schedule with the live game today and results only of earlier games; the other results, and
- * their stat files.
+ * A schedule with results only of earlier games; the other results, and their stat files. The live
+ * game is today. Other games of today are moved to tomorrow, because no scores arrive for them.
  */
 function schedule(csv: string, today: string): Moved {
   const { data, fields } = tableOf(csv)
   const withdrawn: TeamResult[] = []
   const unplayed: string[] = []
+  let toTomorrow = false
   for (const row of data) {
     if (row['ref'] === liveFootballRef) row['date'] = today
+    else if (row['date'] === today) {
+      row['date'] = addDays(today, 1)
+      toTomorrow = true
+    }
     if ((row['end_date'] || row['date']!) < today) continue
     if (row['result']) withdrawn.push(opponentResult(row))
     if (row['stat_file']) unplayed.push(row['stat_file'])
     for (const column of results) row[column] = ''
   }
-  return { text: csvOf(data, fields), withdrawn, unplayed }
+  return { text: csvOf(data, fields), withdrawn, unplayed, toTomorrow }
 }
 
 /** Other games of the conference with scores only of earlier days; and the other results. */
@@ -154,7 +190,7 @@ function conferenceGames(csv: string, today: string): Moved {
     }
     for (const column of ['home_score', 'away_score', 'note']) row[column] = ''
   }
-  return { text: csvOf(data, fields), withdrawn, unplayed: [] }
+  return { text: csvOf(data, fields), withdrawn, unplayed: [], toTomorrow: false }
 }
 
 /** A result of another school, from its side. */

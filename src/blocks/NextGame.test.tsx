@@ -37,7 +37,7 @@ test('says that a game has started, and when its score is overdue [RT-01]', () =
   const begun = draw(sampleGame({ hasBegun: true }))
   expect(begun).toContain('Started 7 p.m. · waiting for the first score')
   const overdue = draw(sampleGame({ hasBegun: true, isScoreOverdue: true }))
-  expect(overdue).toContain('Started 7 p.m. · score not yet reported')
+  expect(overdue).toContain('Started 7 p.m. · no score reported')
   expect(draw(sampleGame())).toContain('days')
   expect(begun + overdue).not.toContain('days')
   expect(draw(sampleGame({ tbd: true }))).not.toContain('days')

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { centerLabel } from '../domain/games/game-outcome.ts'
+import { centerLabel, formatLocation } from '../domain/games/game-outcome.ts'
 import { isOff, isToCome, getGameKind } from '../domain/games/game.ts'
 import { isField } from '../domain/games/meets.ts'
 import { currentScore, formatGameStatus } from '../domain/games/score.ts'
@@ -72,9 +72,7 @@ export function NextGame({
                 .join(' · ')}
             </time>
           </p>
-          <p className={css.where}>
-            {[game.facility?.title, game.location].filter(Boolean).join(', ')}
-          </p>
+          <p className={css.where}>{formatLocation(game)}</p>
         </div>
         <div className={css.now}>
           <ul role="list" className={css.sides}>

@@ -116,7 +116,7 @@ export const Game = z
       description: 'True when its start has passed and neither a score nor a state was reported.',
     }),
     isScoreOverdue: z.boolean().optional().meta({
-      description: 'True when it has begun three hours ago and still nothing was reported.',
+      description: 'True when it began 90 minutes ago and still nothing was reported.',
     }),
     isGameDay: z.boolean().optional().meta({
       description: 'True for an upcoming game on its day.',

@@ -122,8 +122,12 @@ export const SeasonHigh = z
     gameId: z.number().meta({ description: 'The first game with this value.' }),
     players: z.number().meta({ description: 'Players who reached the value; 1 for a team.' }),
     others: z
-      .array(z.object({ name: z.string(), rosterPlayerId: z.number().nullable() }))
-      .meta({ description: 'The other players who reached it, if they are one or two.' }),
+      .array(
+        z.object({ name: z.string(), rosterPlayerId: z.number().nullable(), gameId: z.number() }),
+      )
+      .meta({
+        description: 'The other players who reached it, each in a first game, if one or two.',
+      }),
     games: z.number().meta({ description: 'Games in which it was reached.' }),
   })
   .meta({ id: 'SeasonHigh', description: 'A best performance in one game.' })

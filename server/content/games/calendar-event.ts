@@ -2,7 +2,7 @@ import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import type { GameOpponent } from '../../../src/contract/game.schema.ts'
 import { plainTime } from '../../../src/domain/calendar/clock-words.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
+import { formatLocation } from '../../../src/domain/games/game-outcome.ts'
 import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
 import { isMeet } from '../../../src/domain/games/meets.ts'
 import { describeOff } from '../../../src/domain/games/score.ts'
@@ -34,7 +34,7 @@ export const calendarEvent = (game: EventGame): CalendarEvent => {
   return {
     ...spanOf(game),
     summary: summaryOf(game),
-    location: getLocationParts(game).join(', '),
+    location: formatLocation(game),
     description: descriptionOf(game).join('\n'),
     status: kind === 'cancelled' ? 'CANCELLED' : isOff(game) ? 'TENTATIVE' : null,
     hasBoxScore: Boolean(game.result?.boxscore),

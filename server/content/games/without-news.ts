@@ -38,7 +38,7 @@ export const resultDue = (
   )
 
 /** A game of one day without news has no score to wait for this long after its start. */
-const scoreDueAfter = 3 * hour
+const scoreDueAfter = 1.5 * hour
 
 /**
  * A game leads the home page this long after its start: while it is played and the evening after.
@@ -48,7 +48,7 @@ const leadsFor = 8 * hour
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
  * when it was due: status O, which is neither upcoming nor a result. Past its start without news:
- * begun; three hours later its score is overdue. On its day: a game day. A result of a game that
+ * begun; 90 minutes later its score is overdue. On its day: a game day. A result of a game that
  * began a short time ago is the latest. The answer expires when one of them changes.
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {

@@ -11,6 +11,7 @@ import { Image } from '../../../src/contract/parts.schema.ts'
 import { Guard } from '../../../src/contract/rules.schema.ts'
 import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
+import { gatesTitle } from '../../../src/domain/words/facility.ts'
 import { ruleBase, parseRule } from '../../../src/domain/shell/path-rule.ts'
 
 export const settledPages = ['facilities', 'publications'] as const
@@ -95,7 +96,7 @@ export const facility = kind({
       teaser,
       location,
       htmlToBlockText(description),
-      labeledText('Gates', gates),
+      labeledText(gatesTitle(gates ?? ''), gates),
       labeledText('Parking', parking),
       labeledText('Bag policy', bagPolicy),
     ),

@@ -174,6 +174,19 @@ describe('a hidden player [RT-18]', () => {
   })
 })
 
+test('ends each heading of a bio with a colon in search results [RT-14]', async () => {
+  const { store } = await taken({
+    [football]: textFile(
+      'jersey,name,bio',
+      '1,Abe Quorn,"**At Testham**\n\nPlays well.\n\n**Before Testham:** Ran."',
+    ),
+  })
+  const entries = store.db.selectFrom('search').select('text').where('title', '=', 'Abe Quorn')
+  expect((await entries.executeTakeFirst())?.text).toContain(
+    'At Testham: Plays well. Before Testham: Ran.',
+  )
+})
+
 describe('the bio of a player [RT-04]', () => {
   test('shows changes of weight and height, and every season once', async () => {
     const { ask } = await taken({

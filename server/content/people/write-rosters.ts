@@ -10,6 +10,9 @@ import { yearsText } from '../../../src/domain/people/player-fields.ts'
 /** Most characters of a bio that are searched. */
 const mostWords = 2000
 
+/** Where a bold heading on a line ends without a mark, so that all headings end with a colon. */
+const boldHeading = /(?<=[\p{L}\d)])<\/(?:strong|b)>(?=\s*(?:<br|<\/p>))/gu
+
 /** The id of a person in a sport. A person who plays two sports has two. */
 const numberOf = (playerId: number, sportId: number): number => playerId * 1000 + sportId
 
@@ -78,7 +81,9 @@ async function writeSome(transaction: Transaction, playerIds: readonly number[])
           [`${newest.season} roster`, positionLong, hometown, highSchool, previousSchool]
             .filter(Boolean)
             .join(', '),
-          hideBio || !bio ? '' : htmlToBlockText(bio).slice(0, mostWords),
+          hideBio || !bio
+            ? ''
+            : htmlToBlockText(bio.replace(boldHeading, ':$&')).slice(0, mostWords),
         ]
           .filter(Boolean)
           .join('. '),

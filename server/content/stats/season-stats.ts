@@ -88,9 +88,9 @@ export async function readSeasonStats(
     highs: highs.map((high) => ({
       ...high,
       rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, ''),
-      others: high.others.map(({ name, rosterPlayerId }) => ({
-        name,
-        rosterPlayerId: names.find(rosterPlayerId, name, ''),
+      others: high.others.map((other) => ({
+        ...other,
+        rosterPlayerId: names.find(other.rosterPlayerId, other.name, ''),
       })),
     })),
     pdf: await readStatsPdf(context, sportId, title),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { listPlacings } from '../../domain/games/placings.ts'
-import { summarizeOutcome, getLocationParts } from '../../domain/games/game-outcome.ts'
+import { summarizeOutcome, formatLocation } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -36,7 +36,7 @@ export function MeetBoard({ game, children }: Props) {
           <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
         </p>
         <h1 className={css.meetTitle}>{opponentWithAtVs(game)}</h1>
-        <p>{getLocationParts(game).join(', ')}</p>
+        <p>{formatLocation(game)}</p>
         {placings.length > 0 ? (
           <div data-spoils={game.id}>
             <ul role="list" className={css.placings}>

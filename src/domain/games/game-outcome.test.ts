@@ -5,6 +5,7 @@ import {
   formatChannels,
   mediaLinks,
   summarizeOutcome,
+  formatLocation,
   getLocationParts,
 } from './game-outcome.ts'
 import { withLive } from './game.ts'
@@ -169,6 +170,11 @@ describe('the links of a schedule row [RT-05]', () => {
         locationIndicator: 'H',
       }),
     ).toEqual(['Heron Field', 'Harlan, Ohio'])
+  })
+  test('name the venue before the town in an address, wherever the game is', () => {
+    const away = { ...sampleGame(), location: 'Key, Fla.', facility: { title: 'Key Arena' } }
+    expect(formatLocation(away)).toBe('Key Arena, Key, Fla.')
+    expect(formatLocation({ ...away, facility: null })).toBe('Key, Fla.')
   })
 })
 

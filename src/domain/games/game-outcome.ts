@@ -127,3 +127,7 @@ export function getLocationParts({
   const parts = [location, facility?.title].map((part) => part?.trim() ?? '')
   return [...new Set(locationIndicator === 'H' ? parts.toReversed() : parts)].filter(Boolean)
 }
+
+/** The place in full, as an address: 'Heron Field, Harlan, Ohio', also of away games. */
+export const formatLocation = (game: Pick<Game, 'location' | 'facility'>): string =>
+  getLocationParts({ ...game, locationIndicator: 'H' }).join(', ')

@@ -104,7 +104,7 @@ describe('the state of a game [SH-09]', () => {
     expect(formatGameStatus(game({ status: 'P' }))).toBe('Postponed')
   })
 
-  it('says what is missing of a game that has begun, and later that it was not reported', () => {
+  it('says what is missing of a game that has begun, and later that none was reported', () => {
     const begun = sampleGame({ hasBegun: true })
     expect(summarizeOutcome(begun)).toMatchObject({
       words: 'Started 7 p.m.',
@@ -114,10 +114,10 @@ describe('the state of a game [SH-09]', () => {
     expect(formatGameStatus(overdue)).toBe('Started 7 p.m.')
     expect(summarizeOutcome(overdue)).toMatchObject({
       words: 'Started 7 p.m.',
-      note: 'score not yet reported',
+      note: 'no score reported',
     })
     const meet = { ...overdue, showAtVs: false, opponent: { ...overdue.opponent, id: null } }
-    expect(describeMissing(meet)).toBe('result not yet reported')
+    expect(describeMissing(meet)).toBe('no results reported')
     expect(describeMissing({ ...meet, isScoreOverdue: false })).toBe('waiting for the results')
   })
 

@@ -14,10 +14,10 @@ export function splitState(game: Game): { state: string; remark: string } {
   return { state, remark: withEnDash(remarks.join(', ')) }
 }
 
-/** What is awaited of a game that has begun; three hours later it is overdue. */
+/** What is awaited of a game that has begun; 90 minutes later it is overdue. */
 export const describeMissing = (game: Game): string =>
   game.isScoreOverdue
-    ? `${isField(game) ? 'result' : 'score'} not yet reported`
+    ? `no ${isField(game) ? 'results' : 'score'} reported`
     : `waiting for the ${isField(game) ? 'results' : 'first score'}`
 
 /** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', or ', Final/OT'. */

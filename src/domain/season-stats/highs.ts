@@ -76,6 +76,9 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
     const isNamed = ties.players <= maxNamed
     if (!isNamed && amount <= lowest) return []
     const equal = others.filter((other) => other.amount === amount && other.name !== high.name)
+    const firstOfEach = equal.filter(
+      ({ name }, i) => equal.findIndex((other) => other.name === name) === i,
+    )
     return [
       {
         scope: 'player' as const,
@@ -84,11 +87,11 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
         ...high,
         ...ties,
         others: isNamed
-          ? [
-              ...new Map(
-                equal.map(({ name, rosterPlayerId }) => [name, { name, rosterPlayerId }]),
-              ).values(),
-            ]
+          ? firstOfEach.map(({ name, rosterPlayerId, gameId }) => ({
+              name,
+              rosterPlayerId,
+              gameId,
+            }))
           : [],
       },
     ]

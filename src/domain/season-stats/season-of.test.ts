@@ -275,7 +275,7 @@ test('counts the players and games of a high, and names the first game [RT-06]',
     value: '1',
     gameId: 1,
     players: 2,
-    others: [{ name: 'Ada', rosterPlayerId: 0 }],
+    others: [{ name: 'Ada', rosterPlayerId: 0, gameId: 2 }],
     games: 3,
   })
   // One each of four players is no high; two each is.

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import type { FacilityTeaser } from '../../contract/facilities.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { directionsTo, facilityGroups, listGameDayParts, describeGameDay } from './facility.ts'
+import {
+  gatesTitle,
+  directionsTo,
+  facilityGroups,
+  listGameDayParts,
+  describeGameDay,
+} from './facility.ts'
 
 const place = (id: number, it: Partial<FacilityTeaser> = {}): FacilityTeaser => ({
   id,
@@ -37,6 +43,12 @@ test('sorts featured places first, and by sport those without one last [RT-10]',
   ])
   expect(ids(facilityGroups([place(1)], true))).toEqual([['', 1]])
   expect(facilityGroups([], true)).toEqual([])
+})
+
+test('names the entrances of a building without gates its doors [RT-10]', () => {
+  expect(gatesTitle('<p>Doors open an hour before.</p>')).toBe('Doors')
+  expect(gatesTitle('<p>Gates open early. Door 4 has a ramp.</p>')).toBe('Gates')
+  expect(gatesTitle('<p>Enter at the north end.</p>')).toBe('Gates')
 })
 
 test('names exactly the existing parts in a game-day link [OF-02]', () => {

@@ -40,6 +40,10 @@ export function describeGameDay(has: readonly GameDayPart[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** What the text about entrances is called: an arena has doors. */
+export const gatesTitle = (html: string): string =>
+  /\bdoors?\b/i.test(html) && !/\bgates?\b/i.test(html) ? 'Doors' : 'Gates'
+
 export type FacilityGroup = {
   /** '' when they are not grouped. */
   title: string

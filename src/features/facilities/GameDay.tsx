@@ -1,5 +1,5 @@
 import type { Facility } from '../../contract/facilities.schema.ts'
-import { gameDayId, listGameDayParts } from '../../domain/words/facility.ts'
+import { gameDayId, gatesTitle, listGameDayParts } from '../../domain/words/facility.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './FacilityScreen.module.css'
@@ -20,7 +20,9 @@ const heads = [
 export function GameDay({ facility }: { facility: Facility }) {
   if (listGameDayParts(facility).length === 0) return null
   const filledParts = heads.flatMap(([part, title]) =>
-    facility[part] ? [{ title: titleOf(facility[part], title), html: facility[part] }] : [],
+    facility[part]
+      ? [{ title: part === 'gates' ? gatesTitle(facility[part]) : title, html: facility[part] }]
+      : [],
   )
   return (
     <section id={gameDayId} className={css.section} aria-labelledby="game-day-title">
@@ -41,10 +43,6 @@ export function GameDay({ facility }: { facility: Facility }) {
     </section>
   )
 }
-
-/** 'Doors' above a text about the doors of a building without gates. */
-const titleOf = (html: string, title: string): string =>
-  title === 'Gates' && /\bdoors?\b/i.test(html) && !/\bgates?\b/i.test(html) ? 'Doors' : title
 
 /** The map of a facility with a link to its full size; with a script it opens in a viewer. */
 function PlaceMap({ map, title }: { map: Image; title: string }) {

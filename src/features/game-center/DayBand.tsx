@@ -5,7 +5,7 @@ import { isToCome } from '../../domain/games/game.ts'
 import { isField } from '../../domain/games/meets.ts'
 import {
   formatChannels,
-  getLocationParts,
+  formatLocation,
   mediaLinks,
   summarizeOutcome,
 } from '../../domain/games/game-outcome.ts'
@@ -46,7 +46,7 @@ export function DayBand({ game, facility, timeZone }: Props) {
   ]
   const { words, note } = summarizeOutcome(game)
   const isTimeAbove = `${words} ${note}`.includes(gameTime(game))
-  const location = isField(game) ? '' : getLocationParts(game).join(', ')
+  const location = isField(game) ? '' : formatLocation(game)
   return (
     <section className={css.band} data-theme="on-primary" aria-label="Before the start">
       <div className={css.inner}>

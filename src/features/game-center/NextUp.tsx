@@ -6,7 +6,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind, isToCome } from '../../domain/games/game.ts'
 import { atVsBefore } from '../../domain/games/meets.ts'
 import { currentScore, describeState, formatGameStatus } from '../../domain/games/score.ts'
-import { getLocationParts } from '../../domain/games/game-outcome.ts'
+import { formatLocation } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
@@ -46,7 +46,7 @@ export function NextUp({ game: initialGame }: { game: Game }) {
             </>
           )}
         </p>
-        <p className="quiet">{getLocationParts(game).join(', ')}</p>
+        <p className="quiet">{formatLocation(game)}</p>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import type {
   GameCenterPromotions,
 } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
+import { gatesTitle } from '../../domain/words/facility.ts'
 import { gameDayLink } from '../../routes/game-day-link.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -32,7 +33,7 @@ export function readGameDay(
     promotion: game.gamePromotionText,
     ways: (
       [
-        ['Gates', facility?.gates],
+        [gatesTitle(facility?.gates ?? ''), facility?.gates],
         ['Parking', facility?.parking],
       ] as const
     ).flatMap(([title, html]) => (html ? [[title, html]] : [])),

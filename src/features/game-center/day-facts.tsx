@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { GameCenterInfo } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
+import { formatChannels, mediaLinks, formatLocation } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
 import { getGameKind, isOff } from '../../domain/games/game.ts'
 import { gameDayLink } from '../../routes/game-day-link.ts'
@@ -28,7 +28,7 @@ export function dayFacts(
   const facts: Fact[] = [
     ['Date', hasBand ? null : longDate(game.date)],
     ['Time', hasBand || has('Start') ? null : gameTime(game)],
-    ['Location', hasBand || has('Venue') ? null : getLocationParts(game).join(', ')],
+    ['Location', hasBand || has('Venue') ? null : formatLocation(game)],
     ...listedFacts.map(({ label, value }): Fact => [label, value]),
     ['Tournament', game.tournament?.title],
     [

@@ -10,11 +10,12 @@ const live = (id: number, title: string): Game =>
   sampleGame({ id, gameState: 3, live: sampleLive({ gameId: id }), opponent: opponent(title) })
 const pageOf = <T,>(items: T[]) => ({ items, total: items.length, page: 0, pages: 1 })
 
-test('lists the upcoming events without the live game of the band, with other live ones [RT-01]', () => {
+test('lists the upcoming events without the live game of the band, live and begun ones first [RT-01]', () => {
   const games = [
     live(1, 'Ashford'),
-    live(2, 'Birch'),
     sampleGame({ id: 3, opponent: opponent('Calder') }),
+    sampleGame({ id: 4, opponent: opponent('Durand'), hasBegun: true }),
+    live(2, 'Birch'),
   ]
   const html = renderScreen(
     <HomeScreen
@@ -31,6 +32,6 @@ test('lists the upcoming events without the live game of the band, with other li
   )
   expect(wordsOf(html.slice(0, html.indexOf('Upcoming Events')))).toContain('Ashford')
   const list = wordsOf(html.slice(html.indexOf('Upcoming Events')))
-  expect(list).toMatch(/^Upcoming Events.*Birch.*Calder/)
+  expect(list).toMatch(/^Upcoming Events.*Birch.*Durand.*Calder/)
   expect(list).not.toContain('Ashford')
 })

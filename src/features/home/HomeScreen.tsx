@@ -38,13 +38,11 @@ const besideCount = 3
 /** Stories further down. */
 const further = 6
 
-/** Live games first; the sort is stable. */
-const liveFirst = (page: GamePage): GamePage => ({
-  ...page,
-  items: page.items.toSorted(
-    (a, b) => Number(getGameKind(b) === 'live') - Number(getGameKind(a) === 'live'),
-  ),
-})
+/** Live games first, then games that have begun; the sort is stable. */
+const liveFirst = (page: GamePage): GamePage => {
+  const rank = (game: Game) => ['begun', 'live'].indexOf(getGameKind(game))
+  return { ...page, items: page.items.toSorted((a, b) => rank(b) - rank(a)) }
+}
 
 export default function HomeScreen({
   settings,

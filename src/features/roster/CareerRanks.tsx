@@ -2,6 +2,7 @@ import type { CareerFigure } from '../../contract/career.schema.ts'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
+import { rounded } from '../../domain/season-stats/lines.ts'
 import { toStatsSearch } from '../../domain/season-stats/stats-query.ts'
 import { statsHref } from '../../routes/links.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -57,7 +58,7 @@ const CareerTotal = ({ career: { total, through } }: { career: CareerFigure }) =
 )
 
 function CareerNotes({
-  career: { rank, reached, next, today = 0 },
+  career: { total, rank, reached, next, today = 0 },
   stats: { sport, games, live },
 }: {
   career: CareerFigure
@@ -97,6 +98,7 @@ function CareerNotes({
           ) : (
             <span data-spoils={live?.gameId}>
               {today > next.left ? 'Passed' : 'Reached'} {figure(String(next.amount))} today
+              {today > next.left && ` (${figure(String(rounded(Number(total) + today)))} so far)`}
             </span>
           )}
         </li>

@@ -375,8 +375,8 @@ test('shows career totals with rank and milestones, each with where it is from [
   const reached = 'Reached 2,000 at Calder Tech, Sept. 6'
   expect(notes(474)).toBe(`1,100 behind Ann Alum ${reached} Needs 475 for 2,500`)
   expect(notes(475)).toBe(`1,100 behind Ann Alum ${reached} Reached 2,500 today`)
-  expect(notes(1100)).toBe(`tied Ann Alum today ${reached} Passed 2,500 today`)
-  expect(notes(1101)).toBe(`passed Ann Alum today ${reached} Passed 2,500 today`)
+  expect(notes(1100)).toBe(`tied Ann Alum today ${reached} Passed 2,500 today (3,125 so far)`)
+  expect(notes(1101)).toBe(`passed Ann Alum today ${reached} Passed 2,500 today (3,126 so far)`)
   const record = { ...career, through: '2025', rank: { rank: 1, isTied: true, ahead: null } }
   const only = at(bio(), {
     ...sampleArc(),

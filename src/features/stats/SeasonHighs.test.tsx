@@ -5,6 +5,7 @@ import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema
 import { SeasonHighs } from './SeasonHighs.tsx'
 
 const game = { gameId: 1, url: '/x', atVs: 'vs', opponent: 'Ashford', date: '2026-10-03T12:00:00' }
+const second = { ...game, gameId: 2, atVs: 'at', opponent: 'Birch', date: '2026-10-10T12:00:00' }
 const wordsWith = (more: Partial<SeasonHigh>) => {
   const high = {
     scope: 'player',
@@ -19,7 +20,7 @@ const wordsWith = (more: Partial<SeasonHigh>) => {
     games: 1,
     ...more,
   }
-  const stats = { highs: [high], games: [game], tables: [] } as unknown as SeasonStats
+  const stats = { highs: [high], games: [game, second], tables: [] } as unknown as SeasonStats
   return wordsOf(renderScreen(<SeasonHighs stats={stats} sport={sampleGame().sport} us="HSU" />))
 }
 
@@ -28,6 +29,8 @@ test('shows a high that was reached again as a tie [RT-06]', () => {
   expect(wordsWith({ games: 2 })).toMatch(/ vs Ashford, Oct. 3 \(twice\)$/)
   expect(wordsWith({ games: 4 })).toMatch(/ vs Ashford, Oct. 3 \(four times\)$/)
   expect(wordsWith({ players: 5, games: 3 })).toMatch(/3 Sacks 5 players$/)
-  const others = [{ name: 'Bo Diaz', rosterPlayerId: null }]
-  expect(wordsWith({ players: 2, games: 3, others })).toMatch(/3 Sacks A.* Byron B.* Diaz$/)
+  const others = [{ name: 'Bo Diaz', rosterPlayerId: null, gameId: 2 }]
+  expect(wordsWith({ players: 2, games: 3, others })).toMatch(
+    /3 Sacks A.* Byron vs Ashford, Oct. 3 B.* Diaz at Birch, Oct. 10$/,
+  )
 })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
@@ -44,8 +45,20 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
   const namedPlayers =
     high.name === null || (isShared && high.others.length === 0)
       ? []
-      : [{ name: high.name, rosterPlayerId: high.rosterPlayerId }, ...high.others]
-  const game = isShared ? undefined : stats.games.find(({ gameId }) => gameId === high.gameId)
+      : [{ ...high, name: high.name }, ...high.others]
+  const gameLink = (id: number) => {
+    const game = stats.games.find(({ gameId }) => gameId === id)
+    return (
+      game && (
+        <span className={css.game}>
+          <Link className={css.link} to={game.url}>
+            {game.atVs} {game.opponent}, {monthDay(game.date)}
+          </Link>
+          {!isShared && timesReached(high.games)}
+        </span>
+      )
+    )
+  }
   return (
     <li className={css.high}>
       <b className={css.highsValue}>{high.value}</b>
@@ -55,18 +68,14 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
           <span className="bold">{high.players} players</span>
         )}
         {namedPlayers.map((player) => (
-          <span key={player.name}>
-            <StatName className={css.link} line={player} sport={sport} />
-          </span>
+          <Fragment key={player.name}>
+            <span>
+              <StatName className={css.link} line={player} sport={sport} />
+            </span>
+            {gameLink(player.gameId)}
+          </Fragment>
         ))}
-        {game && (
-          <span className={css.game}>
-            <Link className={css.link} to={game.url}>
-              {game.atVs} {game.opponent}, {monthDay(game.date)}
-            </Link>
-            {timesReached(high.games)}
-          </span>
-        )}
+        {high.name === null && !isShared && gameLink(high.gameId)}
       </span>
     </li>
   )

@@ -18,7 +18,7 @@ import { gameName } from '../../domain/games/meets.ts'
 import {
   centerLabel,
   formatChannels,
-  getLocationParts,
+  formatLocation,
   mediaLinks,
 } from '../../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
@@ -55,7 +55,7 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
   const facts = isUpcoming
     ? [
         addZone(gameTime(game), game.date, settings.timeZone),
-        getLocationParts(game).join(', '),
+        formatLocation(game),
         formatChannels(game, true),
       ]
     : [game.location]
