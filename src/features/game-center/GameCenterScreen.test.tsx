@@ -163,13 +163,14 @@ describe('the game center [GM-03]', () => {
     expect(words).toContain('7 p.m. CT')
   })
 
-  test('has no heading above a single picture', () => {
+  test('gives each picture its caption and its link', () => {
     const image = { url: '/images/1', width: 16, height: 9, altText: 'A field', caption: null }
     const picture = { source: 'event' as const, title: 'Rally', image, url: null }
     const htmlOf = (...gallery: Center['gallery']) => at(sampleGame(), null, 'before', { gallery })
-    expect(headings(htmlOf(picture))).toEqual([])
+    expect(headings(htmlOf(picture))).toEqual(['The gallery'])
     expect(htmlOf(picture)).toContain('alt="A field"')
-    expect(headings(htmlOf(picture, picture))).toEqual(['The gallery'])
+    expect(htmlOf(picture)).toContain('>Rally</p>')
+    expect(htmlOf({ ...picture, url: '/videos/1' })).toContain('href="/videos/1"')
   })
 
   test('compares the seasons only where the opponent’s is known', () => {

@@ -86,7 +86,11 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
-  const rows = groupIntoRows(sections, layout.phase)
+  const rows = groupIntoRows(sections, layout.phase, {
+    scores: box?.scoring.length ?? 0,
+    stories: center.stories.length,
+    pictures: center.gallery.length,
+  })
   const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'], box.family)
   /** On a phone what is not in the current view is not shown. */

@@ -16,9 +16,10 @@ describe('the game center of a played game', () => {
       'Leaders',
       'Team statistics',
       'Stories',
-      'Game information',
       'Next game',
       'On game day',
+      'Game information',
+      'Gallery',
       'Series history',
     ])
     const rows = main.getByRole('table', { name: 'Score by period' }).querySelectorAll('tbody tr')

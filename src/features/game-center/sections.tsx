@@ -188,9 +188,14 @@ export function buildSections({
       gallery.length > 0 &&
       part(
         'gallery',
-        <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />,
-        // One picture needs no heading.
-        gallery.length === 1 ? '' : undefined,
+        <Gallery
+          images={gallery.map(({ image, title }) => ({
+            ...image,
+            caption: image.caption ?? title,
+          }))}
+          title={titles['gallery'] ?? ''}
+          links={gallery.map(({ url }) => url)}
+        />,
       ),
     recent:
       recent &&
