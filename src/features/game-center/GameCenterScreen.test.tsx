@@ -431,7 +431,7 @@ describe('the game center [GM-03]', () => {
       url: null,
     } as unknown as OpponentHistory
     const html = at(game, null, 'after', { history })
-    expect(wordsOf(html)).toContain('Exhibition · Harlan, Ohio')
+    expect(wordsOf(html)).toContain('Exhibition · Harlan , Ohio')
     expect(html).not.toContain('oldest first')
     expect(html).toContain(' won 0, ')
   })

@@ -139,11 +139,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
       )}
       {views && box && <ViewBar views={views} game={game} />}
       {layout.phase === 'before' && (
-        <DayBand
-          game={held.game}
-          facility={held.info?.game.facility ?? null}
-          timeZone={settings.timeZone}
-        />
+        <DayBand game={held.game} info={held.info} timeZone={settings.timeZone} />
       )}
       {layout.phase === 'live' && rosters.length > 0 && (
         <div className={css.rosters} data-off={(views && views.current !== 'about') || undefined}>
