@@ -452,6 +452,16 @@ describe('the game center [GM-03]', () => {
     expect(wordsWith(rushes)).toMatch(
       /4th quarter 40 plays 24 earlier plays, 4th quarter .* Rush 23 .* Rush 39/,
     )
+    // The head of a drive stays with its plays.
+    expect(wordsWith(rushes.toSpliced(23, 0, heading))).toMatch(
+      /23 earlier plays, 4th quarter .* Rush 22 .*Harlan State drive, 4:53 .* Rush 23/,
+    )
+    const live = sampleGame({ status: 'O', gameState: 5, live: sampleLive() })
+    const drives = rushes.toSpliced(26, 0, heading).toSpliced(10, 0, { ...heading, id: 'e' })
+    const file = box('football-overtime-live', { plays: [{ period: '3rd', plays: drives }] })
+    expect(wordsOf(at(live, file, 'live'))).toMatch(
+      /Rush 26 26 earlier plays, 3rd quarter Harlan State drive, 4:53 .* Rush 25/,
+    )
     expect(wordsWith(rushes.toSpliced(20, 0, heading))).toMatch(
       /4th quarter 40 plays 20 earlier plays, 4th quarter .* Rush 19 .*Harlan State drive, 4:53 .* Rush 39/,
     )
