@@ -32,21 +32,12 @@ type Props = {
   record?: string
   /** How its schedule is shown. */
   settings: ScheduleSettings
-  /** Also shown above the list: on a screen, this row is only what identifies the game. */
-  isBrief?: boolean
   /** 'div' inside a card that is itself the list item. */
   as?: 'li' | 'div'
 }
 
 /** A game in a schedule. The row keeps its height and layout whatever the game's state is. */
-export function GameRow({
-  game: initialGame,
-  next,
-  record,
-  settings,
-  isBrief,
-  as: Row = 'li',
-}: Props) {
+export function GameRow({ game: initialGame, next, record, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(initialGame)
   const summary = summarizeOutcome(game)
   const atVs = atVsBefore(game)
@@ -81,7 +72,6 @@ export function GameRow({
       className={css.row}
       data-kind={outcome.kind}
       data-where={game.locationIndicator}
-      data-brief={isBrief || undefined}
       data-words={inWords || undefined}
       data-below={inWords || wide || undefined}
     >

@@ -44,6 +44,10 @@ export const GameCenterLayout = z
       z.object({
         part: GameCenterPart,
         title: z.string(),
+        note: z
+          .string()
+          .optional()
+          .meta({ description: 'What the section covers, below its heading.' }),
       }),
     ),
     promoGroupId: z

@@ -179,6 +179,13 @@ test('keeps the games of a schedule low on a phone, with links for a thumb [RT-0
     .getByRole('link', { name: /^(Box score|Recap|Replay)/ })
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
   expect(Math.min(...links)).toBeGreaterThanOrEqual(44)
+  // Rows of three links and of five begin them at one edge.
+  const edges = await main.locator('li[data-kind] ul span:first-child').evaluateAll((texts) => {
+    const firsts = texts.filter((text) => text.closest('li')!.previousElementSibling === null)
+    return firsts.map((text) => Math.round(text.getBoundingClientRect().left))
+  })
+  expect(edges.length).toBeGreaterThan(8)
+  expect(new Set(edges).size).toBe(1)
 })
 
 test('begins the score strip with a whole tile beside the arrow [SH-09]', async ({ page }) => {

@@ -3,18 +3,25 @@ import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sam
 import { buildLayout } from './game-center-layout.ts'
 
 test('says before a game how many of the games our season leaders are from [GM-03]', () => {
-  const titleOf = (game = sampleGame(), bothTeams = false) =>
+  const leadersOf = (game = sampleGame(), bothTeams = false) =>
     buildLayout(game, false, {
       us: 'Terriers',
       bothTeams,
       event: 'match',
       coverage: { games: 10, played: 29 },
       promoGroupId: null,
-    }).sections.find(({ part }) => part === 'leaders')?.title
-  expect(titleOf()).toBe('Terriers leaders, 10 of 29 matches')
-  expect(titleOf(sampleGame(), true)).toBe('Leaders, Terriers in 10 of 29 matches')
+    }).sections.find(({ part }) => part === 'leaders')
+  const note = 'rom the 10 of 29 matches with statistics'
+  expect(leadersOf()).toMatchObject({ title: 'Terriers leaders', note: `F${note}` })
+  expect(leadersOf(sampleGame(), true)).toMatchObject({
+    title: 'Season leaders',
+    note: `Terriers: f${note}`,
+  })
   const over = { status: 'O', gameState: 8, live: sampleLive() } as const
-  expect(titleOf(sampleGame({ ...over, result: sampleResult('W', '3', '1') }))).toBe('Leaders')
+  expect(leadersOf(sampleGame({ ...over, result: sampleResult('W', '3', '1') }))).toEqual({
+    part: 'leaders',
+    title: 'Leaders',
+  })
 })
 
 test('has the comparison and the leaders of a game to come before its stories [GM-03]', () => {

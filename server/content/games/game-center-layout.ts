@@ -16,7 +16,7 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { leadersTitle, pairedLeadersTitle } from '../../../src/domain/season-stats/coverage.ts'
+import { leadersNote, leadersTitle } from '../../../src/domain/season-stats/coverage.ts'
 import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
 import { eventNames } from '../../../src/domain/sports/event-names.ts'
 import { readSeasonLeaders } from '../stats/season-stats.ts'
@@ -92,9 +92,9 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
     'leaders',
     'team-stats',
     'stories',
-    'game-info',
     'next-game',
     'promo',
+    'game-info',
     'drives',
     'shots',
     'gallery',
@@ -181,7 +181,7 @@ export function buildLayout(
   }
   const events = eventNames({ gameSynonym: event })
   const titlesBefore: Partial<Record<GameCenterPart, string>> = {
-    leaders: (bothTeams ? pairedLeadersTitle : leadersTitle)(coverage, events, us),
+    leaders: bothTeams ? 'Season leaders' : leadersTitle(coverage, us),
     ...(us && { recent: `${us} latest results` }),
   }
   return {
@@ -195,6 +195,9 @@ export function buildLayout(
           : part === 'game-info'
             ? `${eventTitle(event)} information`
             : (phase === 'before' && titlesBefore[part]) || titles[part],
+      ...(part === 'leaders' &&
+        phase === 'before' &&
+        coverage && { note: leadersNote(coverage, events, bothTeams ? us : '') }),
     })),
     promoGroupId,
   }

@@ -1,12 +1,20 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import type { Image } from '../../contract/parts.schema.ts'
+import { Link } from '../../ui/Link.tsx'
 import { largestPicture } from '../../ui/picture-addresses.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Gallery.module.css'
 import { GalleryViewer } from './GalleryViewer.tsx'
 
+type Props = {
+  images: readonly Image[]
+  title: string
+  /** What each caption links to; without these, captions are in the viewer only. */
+  links?: readonly (string | null)[]
+}
+
 /** Pictures, each a link to its file; with a script they open in a viewer. */
-export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
+export function Gallery({ images, title, links }: Props) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const few = images.length < 3
   const list = useRef<HTMLUListElement>(null)
@@ -42,6 +50,11 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
                 ratio="3/2"
               />
             </a>
+            {links && (
+              <p className="quiet">
+                {links[i] ? <Link to={links[i]}>{image.caption}</Link> : image.caption}
+              </p>
+            )}
           </li>
         ))}
       </ul>

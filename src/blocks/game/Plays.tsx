@@ -76,7 +76,9 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
           situated,
         }
         const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * few
-        const cut = isOver ? lastPlaysFrom(plays, few) : few
+        const end = isOver ? lastPlaysFrom(plays, few) : few
+        // The head of a drive stays with its plays.
+        const cut = isCut && isDriveStart(plays[end - 1]!) ? end - 1 : end
         const [before, after] = isCut ? [plays.slice(0, cut), plays.slice(cut)] : [plays, []]
         const [newest, earlier] = isCut && isOver ? [after, before] : [before, after]
         const more = earlier.length > 0 && (

@@ -46,3 +46,17 @@ export function boardDays(
     ),
   }
 }
+
+/** About how high a day is, in pixels: its date, our games, the other games in rows of two. */
+const estimateHeight = ({ games, others }: BoardDay): number =>
+  45 + 160 * games.length + (others.length > 0 ? 55 + 70 * Math.ceil(others.length / 2) : 0)
+
+/** The days in two columns that end close together: each day is below the shorter one. */
+export function balanceDays(days: readonly BoardDay[]): (BoardDay & { column: 'start' | 'end' })[] {
+  const heights = { start: 0, end: 0 }
+  return days.map((day) => {
+    const column = heights.end < heights.start ? 'end' : 'start'
+    heights[column] += estimateHeight(day)
+    return { ...day, column }
+  })
+}

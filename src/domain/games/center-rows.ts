@@ -22,52 +22,62 @@ const besideHistory: ReadonlySet<GameCenterPart> = new Set(['recent', 'stories',
 /** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
-/**
- * Whether a game that is over has a column with its scores and its plays: so long that stories and
- * information fit beside it, below the figures.
- */
-export const isColumnLong = (
-  parts: readonly GameCenterPart[],
-  phase: GameCenterLayout['phase'] | undefined,
-): boolean => phase === 'after' && parts.includes('scoring') && parts.includes('plays')
+/** With so many scores above the plays, the next game and partners also fit beside them. */
+const manyScores = 7
 
-/** The sections of a layout in rows. Reading row by row, main column first, keeps their order. */
+/**
+ * The sections of a layout in rows. Reading row by row, main column first, keeps their order.
+ * The numbers are how many of each are listed: the columns of a row should end together.
+ */
 export function groupIntoRows(
   sections: readonly Section[],
   phase?: GameCenterLayout['phase'],
+  { scores = 0, stories = 0, pictures = 0 } = {},
 ): Row[] {
   const rows: Row[] = []
-  // Until the game is over it has gates and parking, in columns of their own.
-  const isNarrow = (part: GameCenterPart) =>
-    narrow.has(part) && !(part === 'promo' && (phase === 'before' || phase === 'live'))
+  const hasPromo = sections.some(({ part }) => part === 'promo')
+  // Until the game is over it has gates and parking, in columns of their own. After the game, its
+  // facts fill the whole width, except beside several stories without partners.
+  const isNarrow = (part: GameCenterPart, hosts: readonly GameCenterPart[]) =>
+    narrow.has(part) &&
+    !(part === 'promo' && (phase === 'before' || phase === 'live')) &&
+    !(
+      part === 'game-info' &&
+      phase === 'after' &&
+      !(hosts[0] === 'stories' && stories > 1 && !hasPromo)
+    )
   for (const section of sections) {
     const { part } = section
     if (above.has(part)) continue
     const last = rows.at(-1)
     const hosts = last?.main.map((host) => host.part) ?? []
-    // Below the figures there is no room for more beside a short column.
+    const isColumnLong = hosts.includes('scoring') && hosts.includes('plays')
+    const isBelowFigures =
+      last?.beside.some((other) => other.part === 'team-stats') && part !== 'team-stats'
     const isFull =
       phase === 'after' &&
-      !isColumnLong(hosts, phase) &&
-      (last?.beside.at(-1)?.part === 'team-stats' ||
-        // With partners the next game has a row of two.
-        (part === 'next-game' &&
-          last?.beside.at(-1)?.part === 'game-info' &&
-          sections.some((other) => other.part === 'promo')))
+      (isBelowFigures
+        ? !isColumnLong || (part !== 'stories' && scores < manyScores)
+        : hosts[0] === 'stories' && stories === 1 && part === 'promo')
     const isCompanion =
       part === 'opponent-history'
         ? // It is long: beside more than one part, its column would end far below the other.
-          last?.beside.length === 0 && hosts.length === 1 && besideHistory.has(hosts[0]!)
+          last?.beside.length === 0 &&
+          hosts.length === 1 &&
+          besideHistory.has(hosts[0]!) &&
+          // Small pictures in a row are low.
+          !(hosts[0] === 'gallery' && pictures > 2)
         : !isFull &&
-          ((part === 'stories' && isColumnLong(hosts, phase)) ||
+          ((part === 'stories' && phase === 'after' && isColumnLong) ||
             hosts.some(
-              (host) => (isNarrow(part) && long.has(host)) || companions[part]?.includes(host),
+              (host) =>
+                (isNarrow(part, hosts) && long.has(host)) || companions[part]?.includes(host),
             ))
-    if (last && (isCompanion || (isNarrow(part) && last.main.length === 0)))
+    if (last && (isCompanion || (isNarrow(part, hosts) && last.main.length === 0)))
       last.beside.push(section)
     else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))
       last.main.push(section)
-    else if (isNarrow(part)) rows.push({ main: [], beside: [section] })
+    else if (isNarrow(part, hosts)) rows.push({ main: [], beside: [section] })
     else rows.push({ main: [section], beside: [] })
   }
   return rows

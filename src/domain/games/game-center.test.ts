@@ -4,10 +4,15 @@ import { groupIntoRows } from './center-rows.ts'
 
 /** Each row as its two columns. */
 const rows = (...parts: GameCenterPart[]) => rowsOf(undefined, parts)
-const rowsOf = (phase: GameCenterLayout['phase'] | undefined, parts: readonly GameCenterPart[]) =>
+const rowsOf = (
+  phase: GameCenterLayout['phase'] | undefined,
+  parts: readonly GameCenterPart[],
+  listed?: Parameters<typeof groupIntoRows>[2],
+) =>
   groupIntoRows(
     parts.map((part) => ({ part, title: part })),
     phase,
+    listed,
   ).map(({ main, beside }) =>
     [main, beside].map((column) => column.map(({ part }) => part).join(' ')),
   )
@@ -34,7 +39,7 @@ test('places plays in one column, leaders and figures in the other [GM-03]', () 
 })
 
 test('gives gates and parking the whole width until the game is over [GM-03]', () => {
-  const sections = (['stories', 'game-info', 'promo'] as const).map((part) => ({
+  const sections = (['stories', 'promo'] as const).map((part) => ({
     part,
     title: part,
   }))
@@ -59,24 +64,49 @@ test('gives leaders and the series the whole width where nothing is beside them 
 
 test('begins a game that is over with its scores and leaders side by side [GM-03]', () => {
   const figures = ['leaders', 'team-stats'] as const
-  const about = ['stories', 'game-info', 'next-game', 'promo'] as const
+  const about = ['stories', 'next-game', 'promo', 'game-info'] as const
   const after = (...parts: GameCenterPart[]) => rowsOf('after', parts)
-  // Scores and plays make a long column.
-  expect(after('hero', 'scoring', 'flow', 'plays', ...figures, ...about, 'drives')).toEqual([
-    ['scoring flow plays', 'leaders team-stats stories game-info next-game promo'],
-    ['drives', ''],
-  ])
-  // Else the figures fill the column beside it, and what is about the game has a row below.
+  // The figures fill the column beside it, and what is about the game has a row below.
   expect(after('flow', 'plays', ...figures, ...about, 'opponent-history')).toEqual([
     ['flow plays', 'leaders team-stats'],
-    ['stories', 'game-info'],
-    ['', 'next-game promo'],
+    ['stories', 'next-game promo'],
+    ['game-info', ''],
     ['opponent-history', ''],
   ])
-  expect(after('scoring', 'flow', ...figures, 'game-info', 'next-game')).toEqual([
+  expect(after('scoring', 'flow', ...figures, 'next-game', 'game-info')).toEqual([
     ['scoring flow', 'leaders team-stats'],
-    ['', 'game-info next-game'],
+    ['', 'next-game'],
+    ['game-info', ''],
   ])
+})
+
+test('ends the columns of a game that is over together [GM-03]', () => {
+  const listed = { scores: 4, stories: 2, pictures: 1 }
+  const after = (counts: Partial<typeof listed>, parts: readonly GameCenterPart[]) =>
+    rowsOf('after', parts, { ...listed, ...counts })
+  // Scores and plays make a long column, many scores a longer one.
+  const long = [
+    ...(['scoring', 'flow', 'plays', 'leaders', 'team-stats'] as const),
+    ...(['stories', 'next-game', 'promo', 'game-info', 'drives'] as const),
+  ]
+  expect(after({ scores: 6 }, long)).toEqual([
+    ['scoring flow plays', 'leaders team-stats stories'],
+    ['', 'next-game promo'],
+    ['game-info', ''],
+    ['drives', ''],
+  ])
+  expect(after({ scores: 7 }, long)[0]).toEqual([
+    'scoring flow plays',
+    'leaders team-stats stories next-game promo',
+  ])
+  const home = ['stories', 'next-game', 'promo', 'game-info'] as const
+  expect(after({ stories: 1 }, home)[0]).toEqual(['stories', 'next-game'])
+  expect(after({}, home)[0]).toEqual(['stories', 'next-game promo'])
+  const away = ['stories', 'next-game', 'game-info'] as const
+  expect(after({ stories: 1 }, away)[0]).toEqual(['stories', 'next-game'])
+  expect(after({}, away)).toEqual([['stories', 'next-game game-info']])
+  const pictures = ['gallery', 'opponent-history'] as const
+  expect([after({}, pictures).length, after({ pictures: 3 }, pictures).length]).toEqual([1, 2])
 })
 
 test('gives drives the whole width of a live game, below plays and figures [GM-03]', () => {

@@ -14,19 +14,15 @@ const countCovered = ({ games, played }: Coverage, events: string): string =>
 export const describeCoverage = (coverage: Coverage, events: string): string =>
   `Statistics from ${countCovered(coverage, events)}`
 
-/**
- * The heading of leaders of the season: 'Season leaders', 'Terriers season leaders'; of only some
- * games, 'Leaders, 9 of 29 games'.
- */
-export const leadersTitle = (coverage: Coverage | undefined, events: string, us = ''): string => {
-  const title = coverage ? `leaders, ${countCovered(coverage, events)}` : 'season leaders'
+/** The heading of leaders: 'Terriers season leaders'; of only some games, 'Terriers leaders'. */
+export const leadersTitle = (coverage: Coverage | undefined, us = ''): string => {
+  const title = coverage ? 'leaders' : 'season leaders'
   return us ? `${us} ${title}` : title.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** The heading of the leaders of both teams: 'Leaders, Terriers in 9 of 29 games'. */
-export const pairedLeadersTitle = (
-  coverage: Coverage | undefined,
-  events: string,
-  us: string | undefined,
-): string =>
-  coverage && us ? `Leaders, ${us} in ${countCovered(coverage, events)}` : 'Season leaders'
+/**
+ * The line below that heading: 'From the 9 of 29 games with statistics'. `us` is our name, if the
+ * leaders are of both teams.
+ */
+export const leadersNote = (coverage: Coverage, events: string, us = ''): string =>
+  `${us ? `${us}: from` : 'From'} the ${countCovered(coverage, events)} with statistics`

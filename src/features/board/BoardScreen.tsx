@@ -17,7 +17,7 @@ import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import { boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
+import { balanceDays, boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -169,9 +169,13 @@ function Days({
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
-      <div className={css.days} data-single={days.length === 1 || undefined}>
-        {days.map(({ date, games, others }) => (
-          <div key={date} className={css.dayGames}>
+      <div className={css.days}>
+        {balanceDays(days).map(({ date, games, others, column }) => (
+          <div
+            key={date}
+            className={css.dayGames}
+            data-column={days.length > 1 ? column : undefined}
+          >
             <h3
               id={idOfDay(date)}
               className={`${css.date} ${css.day}`}

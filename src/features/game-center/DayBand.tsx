@@ -1,4 +1,4 @@
-import type { GameDetails } from '../../contract/game-details.schema.ts'
+import type { GameCenterInfo } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
 import { isToCome } from '../../domain/games/game.ts'
@@ -15,12 +15,12 @@ import { gameDayLink } from '../../routes/game-day-link.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
+import { formatConference } from './day-facts.tsx'
 import css from './GameCenterScreen.module.css'
 
 type Props = {
   game: Game
-  /** From the game's details. */
-  facility: GameDetails['facility']
+  info: GameCenterInfo | null
   timeZone: string
 }
 
@@ -28,7 +28,7 @@ type Props = {
  * Before the game: what the scoreboard above does not say, and buttons for tickets and streams. The
  * rest are links in the text, so that a phone shows the page below.
  */
-export function DayBand({ game, facility, timeZone }: Props) {
+export function DayBand({ game, info, timeZone }: Props) {
   const links = mediaLinks(game)
   const has = (key: string) => links.some((link) => link.key === key)
   // One button to watch and one to listen; a channel beside a stream is a link in the text.
@@ -37,22 +37,29 @@ export function DayBand({ game, facility, timeZone }: Props) {
   )
   const buttons = links.filter((link) => !channelLinks.includes(link))
   const channels = formatChannels(game)
-  const gameDay = gameDayLink(facility)
+  const gameDay = gameDayLink(info?.game.facility ?? null)
   const calendar = { to: gameFeedPath(game.id), reloadDocument: true, children: 'Add to calendar' }
   const textLinks = [
     ...channelLinks.map(({ label, url }) => ({ to: url, children: label })),
     ...(gameDay ? [{ to: gameDay.url, children: gameDay.title }] : []),
     ...(isToCome(game) && buttons.length > 0 ? [calendar] : []),
+    ...(info?.game.media?.gameFiles ?? []).map(({ title, url }) => ({ to: url, children: title })),
   ]
+  const competitions = [game.tournament?.title, formatConference(game, info)].filter(Boolean)
   const { words, note } = summarizeOutcome(game)
   const isTimeAbove = `${words} ${note}`.includes(gameTime(game))
   const location = isField(game) ? '' : formatLocation(game)
   return (
     <section className={css.band} data-theme="on-primary" aria-label="Before the start">
       <div className={css.inner}>
-        {(location || !isTimeAbove || channels || textLinks.length > 0) && (
+        {(location ||
+          competitions.length > 0 ||
+          !isTimeAbove ||
+          channels ||
+          textLinks.length > 0) && (
           <div>
             {location && <p className="card-title">{location}</p>}
+            {competitions.length > 0 && <p>{competitions.join(' · ')}</p>}
             {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
             {channels && <p>{channels}</p>}
             <MoreLinks>

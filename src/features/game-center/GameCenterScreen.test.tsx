@@ -91,6 +91,11 @@ const live = sampleGame({ gameState: 3, live: sampleLive() })
 const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
 
+const play = (id: string, text: string, situation?: string) => ({
+  ...({ id, side: 'home', clock: '04:53', text, score: null } as const),
+  ...(situation && { situation }),
+})
+
 describe('the game center [GM-03]', () => {
   test('shows date, countdown and place before the game, and no empty headings', () => {
     const html = at(sampleGame(), null, 'before')
@@ -163,13 +168,14 @@ describe('the game center [GM-03]', () => {
     expect(words).toContain('7 p.m. CT')
   })
 
-  test('has no heading above a single picture', () => {
+  test('gives each picture its caption and its link', () => {
     const image = { url: '/images/1', width: 16, height: 9, altText: 'A field', caption: null }
     const picture = { source: 'event' as const, title: 'Rally', image, url: null }
     const htmlOf = (...gallery: Center['gallery']) => at(sampleGame(), null, 'before', { gallery })
-    expect(headings(htmlOf(picture))).toEqual([])
+    expect(headings(htmlOf(picture))).toEqual(['The gallery'])
     expect(htmlOf(picture)).toContain('alt="A field"')
-    expect(headings(htmlOf(picture, picture))).toEqual(['The gallery'])
+    expect(htmlOf(picture)).toContain('>Rally</p>')
+    expect(htmlOf({ ...picture, url: '/videos/1' })).toContain('href="/videos/1"')
   })
 
   test('compares the seasons only where the opponent’s is known', () => {
@@ -265,14 +271,6 @@ describe('the game center [GM-03]', () => {
   })
 
   test('shows down, drives and the number of plays among the plays [GM-03]', () => {
-    const play = (id: string, text: string, situation?: string) => ({
-      id,
-      side: 'home' as const,
-      clock: '04:53',
-      text,
-      score: null,
-      ...(situation && { situation }),
-    })
     const rushes = Array.from({ length: 30 }, (_, i) => play(`r${i}`, `Rush ${i}.`, '3rd & 7'))
     const file = box('football-overtime-live', {
       plays: [
@@ -430,26 +428,26 @@ describe('the game center [GM-03]', () => {
       url: null,
     } as unknown as OpponentHistory
     const html = at(game, null, 'after', { history })
-    expect(wordsOf(html)).toContain('Exhibition · Harlan, Ohio')
+    expect(wordsOf(html)).toContain('Exhibition · Harlan , Ohio')
     expect(html).not.toContain('oldest first')
     expect(html).toContain(' won 0, ')
   })
 
   test('shows the last plays of a game that is over, from the start of a drive', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
-    const play = (id: string, text: string) => ({
-      id,
-      side: 'home' as const,
-      clock: '04:53',
-      text,
-      score: null,
-    })
     const rushes = Array.from({ length: 40 }, (_, i) => play(`r${i}`, `Rush ${i}.`))
     const heading = play('d', 'Harlan State drive start at 04:53.')
     const wordsWith = (plays: ReturnType<typeof play>[]) =>
       wordsOf(at(game, box('football-final', { plays: [{ period: '4th', plays }] }), 'after'))
     expect(wordsWith(rushes)).toMatch(
       /4th quarter 40 plays 24 earlier plays, 4th quarter .* Rush 23 .* Rush 39/,
+    )
+    // The head of a drive stays with its plays.
+    const live = sampleGame({ status: 'O', gameState: 5, live: sampleLive() })
+    const drives = rushes.toSpliced(26, 0, heading).toSpliced(10, 0, { ...heading, id: 'e' })
+    const file = box('football-overtime-live', { plays: [{ period: '3rd', plays: drives }] })
+    expect(wordsOf(at(live, file, 'live'))).toMatch(
+      /Rush 26 26 earlier plays, 3rd quarter Harlan State drive, 4:53 .* Rush 25/,
     )
     expect(wordsWith(rushes.toSpliced(20, 0, heading))).toMatch(
       /4th quarter 40 plays 20 earlier plays, 4th quarter .* Rush 19 .*Harlan State drive, 4:53 .* Rush 39/,

@@ -89,7 +89,11 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
-  const rows = groupIntoRows(sections, layout.phase)
+  const rows = groupIntoRows(sections, layout.phase, {
+    scores: box?.scoring.length ?? 0,
+    stories: center.stories.length,
+    pictures: center.gallery.length,
+  })
   const visibleSections = rows.flatMap(({ main, beside }) => [...main, ...beside])
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'], box.family)
   /** On a phone what is not in the current view is not shown. */
@@ -138,11 +142,7 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
       )}
       {views && box && <ViewBar views={views} game={game} />}
       {layout.phase === 'before' && (
-        <DayBand
-          game={held.game}
-          facility={held.info?.game.facility ?? null}
-          timeZone={settings.timeZone}
-        />
+        <DayBand game={held.game} info={held.info} timeZone={settings.timeZone} />
       )}
       {layout.phase === 'live' && rosters.length > 0 && (
         <div className={css.rosters} data-off={(views && views.current !== 'about') || undefined}>

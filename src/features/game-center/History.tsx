@@ -57,6 +57,8 @@ export function History({
       <ul role="list">
         {played.slice(0, maxMeetings).map((meeting) => {
           const { mark, score } = formatResult(meeting)
+          const location = meeting.location ?? ''
+          const city = location.replace(/,.*/, '')
           return (
             <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>
               {mark && (
@@ -76,9 +78,8 @@ export function History({
                 {formatPartialDate(meeting.date)}
               </time>
               <span className={css.place}>
-                {[meeting.type === 'S' && 'Exhibition', meeting.location]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[meeting.type === 'S' && 'Exhibition', city].filter(Boolean).join(' · ')}
+                <span className={css.state}>{location.slice(city.length)}</span>
               </span>
             </li>
           )

@@ -8,6 +8,10 @@ import { gameDayLink } from '../../routes/game-day-link.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 
+/** The conference of a game that counts in its standings. */
+export const formatConference = (game: Game, info: GameCenterInfo | null): string | null =>
+  info?.game.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null)
+
 /**
  * Facts about the day: place, channels, notes, facts of the stat file; files and pages. Null when
  * there are none. Before the game the band above has the first ones.
@@ -30,11 +34,8 @@ export function dayFacts(
     ['Time', hasBand || has('Start') ? null : gameTime(game)],
     ['Location', hasBand || has('Venue') ? null : formatLocation(game)],
     ...listedFacts.map(({ label, value }): Fact => [label, value]),
-    ['Tournament', game.tournament?.title],
-    [
-      'Conference',
-      details?.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null),
-    ],
+    ['Tournament', hasBand ? null : game.tournament?.title],
+    ['Conference', hasBand ? null : formatConference(game, info)],
     ['Promotion', hasGameDay ? null : game.gamePromotionText],
     ['On air', over || hasBand ? null : formatChannels(game)],
     ['Note', media?.gameNote],
@@ -47,7 +48,7 @@ export function dayFacts(
           hasGameDay ? null : gameDayLink(details?.facility ?? null),
         ]
     ).filter((link) => link !== null),
-    ...(media?.gameFiles ?? []),
+    ...((!hasBand && media?.gameFiles) || []),
     ...[media?.custom1, media?.custom2, media?.custom3].filter((link) => link != null),
     ...(details?.gameLinks ?? []),
     ...(details?.galleries ?? []),

@@ -92,6 +92,7 @@ export function buildSections({
     ...(opponentResults.length > 0 && { recent: 'Latest results' }),
     ...(seasons?.kind === 'ours' && { matchup: `${us} season so far` }),
   }
+  const note = layout.sections.find((section) => section.part === 'leaders')?.note
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
   const shots = box ? listShots(box) : []
@@ -119,15 +120,18 @@ export function buildSections({
       hero.leaders.length > 0 &&
       part(
         'leaders',
-        <LeaderCards
-          leaders={hero.leaders}
-          sport={game.sport}
-          us={us}
-          them={them}
-          ids={box && { ours: teamAt(box, ourSide).id, theirs: teamAt(box, theirSide).id }}
-          alone={isBefore && hero.leaders.every(({ opponent }) => opponent === null)}
-          atHome={isHome}
-        />,
+        <div className="stack">
+          {note && <p className="quiet">{note}</p>}
+          <LeaderCards
+            leaders={hero.leaders}
+            sport={game.sport}
+            us={us}
+            them={them}
+            ids={box && { ours: teamAt(box, ourSide).id, theirs: teamAt(box, theirSide).id }}
+            alone={isBefore && hero.leaders.every(({ opponent }) => opponent === null)}
+            atHome={isHome}
+          />
+        </div>,
       ),
     milestones:
       hero.milestones !== undefined &&
@@ -188,9 +192,14 @@ export function buildSections({
       gallery.length > 0 &&
       part(
         'gallery',
-        <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />,
-        // One picture needs no heading.
-        gallery.length === 1 ? '' : undefined,
+        <Gallery
+          images={gallery.map(({ image, title }) => ({
+            ...image,
+            caption: image.caption ?? title,
+          }))}
+          title={titles['gallery'] ?? ''}
+          links={gallery.map(({ url }) => url)}
+        />,
       ),
     recent:
       recent &&

@@ -188,14 +188,7 @@ function Games({ games, next, view, ...row }: { games: Game[] } & ListProps) {
     <>
       {game && <Pinned game={game} {...row} />}
       {groupByMonth(games).map((month) => (
-        <MonthGames
-          key={month.key}
-          month={month}
-          next={next}
-          view={view}
-          pinnedId={pinnedId}
-          {...row}
-        />
+        <MonthGames key={month.key} month={month} next={next} view={view} {...row} />
       ))}
     </>
   )
@@ -225,10 +218,8 @@ function Pinned({ game, recordOf, settings }: { game: Game } & RowProps) {
   )
 }
 
-type Shown = ListProps & { pinnedId: number | undefined }
-
 /** A month of a schedule with its name beside its games. */
-function MonthGames({ month, ...rowProps }: { month: Month } & Shown) {
+function MonthGames({ month, ...rowProps }: { month: Month } & ListProps) {
   return (
     <section className={css.month} aria-labelledby={`m${month.key}`}>
       <h2 id={`m${month.key}`} className={css.name}>
@@ -249,14 +240,12 @@ function Run({
   recordOf,
   settings,
   view,
-  pinnedId,
-}: { run: GameRun } & Shown) {
+}: { run: GameRun } & ListProps) {
   const propsOf = (game: Game) => ({
     game,
     next: game.id === next,
     record: recordOf(game),
     settings,
-    isBrief: game.id === pinnedId,
   })
   const rows =
     view === 'cards' ? (

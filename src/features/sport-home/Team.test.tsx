@@ -50,7 +50,9 @@ test('says how many of the games the leaders are from, if not all [RT-01]', () =
         />,
       ),
     )
-  expect(of('Match', { games: 10, played: 29 })).toMatch(/^Leaders, 10 of 29 matches Statistics 9 /)
+  expect(of('Match', { games: 10, played: 29 })).toMatch(
+    /^Leaders Statistics From the 10 of 29 matches with statistics 9 /,
+  )
   expect(of('Match')).toMatch(/^Season leaders Statistics 9 /)
 })
 

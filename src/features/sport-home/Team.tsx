@@ -3,7 +3,7 @@ import type { Image } from '../../contract/parts.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { LeaderGroup } from '../../contract/season-stats.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { leadersTitle } from '../../domain/season-stats/coverage.ts'
+import { leadersNote, leadersTitle } from '../../domain/season-stats/coverage.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import { playerHref, rosterHref, statsHref } from '../../routes/links.ts'
@@ -35,7 +35,7 @@ export function Team({
     const players = [...Map.groupBy(firsts, ({ leader }) => leader.id ?? leader.name)]
     return (
       <Section
-        title={leadersTitle(coverage, eventNames(sport))}
+        title={leadersTitle(coverage)}
         action={
           <span className="cluster">
             <Link to={statsHref(sport)}>Statistics</Link>
@@ -43,34 +43,37 @@ export function Team({
           </span>
         }
       >
-        <ul role="list" className={css.team} data-few={players.length < 4 || undefined}>
-          {players.map(([key, led]) => {
-            const { leader } = led[0]!
-            return (
-              <Player
-                key={key}
-                image={leader.image}
-                number={leader.number}
-                to={
-                  leader.id === null
-                    ? null
-                    : playerHref(sport, {
-                        firstName: leader.name,
-                        lastName: '',
-                        rosterPlayerId: leader.id,
-                      })
-                }
-                name={<b>{leader.name}</b>}
-              >
-                {led.map(({ title, leader: { stat } }) => (
-                  <p key={title}>
-                    <b>{figure(stat.value)}</b> {title.toLowerCase()}
-                  </p>
-                ))}
-              </Player>
-            )
-          })}
-        </ul>
+        <div className="stack">
+          {coverage && <p className="quiet">{leadersNote(coverage, eventNames(sport))}</p>}
+          <ul role="list" className={css.team} data-few={players.length < 4 || undefined}>
+            {players.map(([key, led]) => {
+              const { leader } = led[0]!
+              return (
+                <Player
+                  key={key}
+                  image={leader.image}
+                  number={leader.number}
+                  to={
+                    leader.id === null
+                      ? null
+                      : playerHref(sport, {
+                          firstName: leader.name,
+                          lastName: '',
+                          rosterPlayerId: leader.id,
+                        })
+                  }
+                  name={<b>{leader.name}</b>}
+                >
+                  {led.map(({ title, leader: { stat } }) => (
+                    <p key={title}>
+                      <b>{figure(stat.value)}</b> {title.toLowerCase()}
+                    </p>
+                  ))}
+                </Player>
+              )
+            })}
+          </ul>
+        </div>
       </Section>
     )
   }
