@@ -36,13 +36,13 @@ test('shows record, next game, stories, results, clips and players [RT-01]', asy
     'Upcoming Events',
     'Standings',
     'Watch',
-    'Leaders, 1 of 2 games',
+    'Leaders',
     'Camps and forms',
   ])
   expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
   expect(words).toContain('Saturday, September 12, 2099 · TBA')
   expect(words).toMatch(
-    /Leaders, 1 of 2 games Statistics Full roster 12 Sam Okafor \d+ passing yards/,
+    /Leaders Statistics Full roster From the 1 of 2 games with statistics 12 Sam Okafor \d+ passing yards/,
   )
   expect(words).toMatch(/Upcoming Events Full schedule vs Ashford Sat, Sept. 12 (?!FB).*TBA/)
 })
