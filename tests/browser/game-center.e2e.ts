@@ -68,7 +68,7 @@ test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page 
   await day.send(evenly(footballStates(), 3)[1]!.xml)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
   const share = await page.getByRole('button', { name: 'Share' }).boundingBox()
-  const date = await page.getByText(/^\w+day, /).boundingBox()
+  const date = await page.locator('header time').first().boundingBox()
   expect(date!.x + date!.width).toBeLessThanOrEqual(share!.x)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Stats' }).click()
   await expect(page).toHaveURL(/view=stats/)
