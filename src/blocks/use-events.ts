@@ -37,7 +37,7 @@ export function useEvents(
     initialPage && index === 0 ? initialPage : (state?.data?.value as GamePage | undefined),
   )
   const last = pages.at(-1)
-  const failures = reads.filter((_, index) => !pages[index] && states[index]?.status === 'error')
+  const failures = reads.filter((_, i) => states[i]?.status === 'error' && !states[i]?.data)
   const loading = last === undefined && states.at(-1)?.status !== 'error'
   return {
     // A game that moved between two reads may be in both.

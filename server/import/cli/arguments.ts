@@ -20,6 +20,7 @@ export const usage = `usage: npm run content -- <command>
   export <folder> --tenant <id>        export the tenant to a folder that can be imported again
       --json                           the report as JSON
   check <folder> [--tenant <id>]       validate a folder without importing it
+      --day <date>                     as on that day, for a folder of another time
       --json                           the findings as JSON
   watch <folder> --tenant <id>         watch a folder and import stat files until stopped
       --game <number>                  the game of all files; default: matched per file
@@ -77,6 +78,7 @@ export function readArguments(argv: string[]) {
         tenant: { type: 'string' },
         host: { type: 'string', multiple: true },
         kind: { type: 'string' },
+        day: { type: 'string' },
         sport: { type: 'string' },
         season: { type: 'string' },
         opponent: { type: 'string' },

@@ -33,6 +33,15 @@ test('exits with 0 after a clean check and shows progress [CA-03]', async () => 
   expect(errors).toContain('100 %  19/19  checking people\n')
 })
 
+test('misses no result of a game after the day that is asked for [CA-03]', async () => {
+  const files = { ...clean }
+  files['schedules/football/2026.csv'] = clean['schedules/football/2026.csv'].replace('L 0-3', '')
+  const folder = pack(files)
+  expect((await check(folder, '--day', '2026-09-30')).out).toContain('has no result')
+  expect((await check(folder, '--day', '2026-09-10')).code).toBe(0)
+  expect((await check(folder, '--day', 'Sept. 10')).errors).toContain('must be a date like')
+})
+
 test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', async () => {
   const warned = await check(pack({ ...clean, 'pictures/a.svg': '<svg/>' }))
   expect(warned.code).toBe(4)

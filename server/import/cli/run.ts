@@ -95,6 +95,9 @@ async function checkCommand(args: Arguments, out: Output, progressOut: Output): 
     throw new ImportError(
       `"${args.tenant}" is not a tenant id: use lower-case letters, digits and hyphens`,
     )
+  const { day } = args
+  const noon = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`)
+  if (Number.isNaN(noon.getTime())) throw new UsageError('--day must be a date like 2026-11-21')
   const progress = progressTo(progressOut)
   const stop = new AbortController()
   const onSignal = () => stop.abort()
@@ -102,6 +105,7 @@ async function checkCommand(args: Arguments, out: Output, progressOut: Output): 
   try {
     const report = await checkFolder(folder, {
       ...(args.tenant ? { tenant: args.tenant } : {}),
+      now: noon,
       signal: stop.signal,
       onProgress: progress.show,
     })

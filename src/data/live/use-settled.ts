@@ -7,22 +7,22 @@ const paths = [api.gameCenterLayout, api.gameCenterHero, api.gameCenterInfo, api
   ({ path }) => path,
 )
 
-const nothing = () => () => {}
+const neverChanges = () => () => {}
 
 /**
  * Whether all reads of a game are as new as the last frame. They arrive one by one, and what a
- * reader asked to see may need several. Not `isAsked`: always true, and draws nothing.
+ * reader asked to see may need several. Not `needed`: always true, and draws nothing.
  */
-export function useGameReadsSettled(gameId: number, isAsked: boolean): boolean {
+export function useGameReadsSettled(gameId: number, needed: boolean): boolean {
   const client = useQueryClient()
   const settled = () =>
-    !isAsked ||
+    !needed ||
     paths.every((path) => {
       const state = client.getQueryState([path, { gameId }])
       return !state || (!state.isInvalidated && state.fetchStatus !== 'fetching')
     })
   return useSyncExternalStore(
-    isAsked ? (changed) => client.getQueryCache().subscribe(changed) : nothing,
+    needed ? (changed) => client.getQueryCache().subscribe(changed) : neverChanges,
     settled,
     () => true,
   )
