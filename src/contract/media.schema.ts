@@ -47,14 +47,9 @@ export const Slide = z
       .meta({ description: 'Its campaign; slides of one campaign are shown together.' }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
-    liveGame: z
-      .object({ title: z.string(), url: z.string() })
-      .optional()
-      .meta({
-        description:
-          'The game that is played now, of which the story is a preview: the slide leads to it. ' +
-          "'Dunmere State at Harlan State'.",
-      }),
+    isPreview: z.literal(true).optional().meta({
+      description: 'The story is from before a game that is played now, and the slide says so.',
+    }),
   })
   .meta({ id: 'Slide', description: "A slide of the rotator on the home page or a sport's home." })
 export type Slide = z.infer<typeof Slide>

@@ -362,9 +362,12 @@ describe('the rotator [RT-01]', () => {
     expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Preview', 'Guide'])
     expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide', 'Preview'])
 
-    // While the game is played, the slides of its previews are first, and one leads to it.
+    // While the game is played, the slides of its previews are first, and say what they are.
     const duringGame = async () =>
-      (await readSlides(at('2026-11-21T21:00:00Z'))).map(({ title, liveGame }) => [title, liveGame])
+      (await readSlides(at('2026-11-21T21:00:00Z'))).map(({ title, isPreview }) => [
+        title,
+        isPreview,
+      ])
     expect(await duringGame()).toEqual([
       ['Recap', undefined],
       ['Preview', undefined],
@@ -380,8 +383,8 @@ describe('the rotator [RT-01]', () => {
       { sure: true },
     )
     expect(await duringGame()).toEqual([
-      ['Preview', { title: 'Aldermoor at Terriers', url: `/game-center/${gameId}` }],
-      ['Guide', undefined],
+      ['Preview', true],
+      ['Guide', true],
       ['Recap', undefined],
     ])
   })

@@ -1,17 +1,14 @@
 import { isPreviewPast } from '../stories/past-previews.ts'
 import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts'
-import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
-import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
-import { isMeet } from '../../../src/domain/games/meets.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
-type Known = StoryRow & { past: boolean; liveGame: Game | undefined }
+type Known = StoryRow & { past: boolean; isLive: boolean }
 
 /**
  * Stories among which the newest is looked for: the first ones may be previews of past games.
@@ -20,8 +17,7 @@ const looked = 8
 
 /**
  * Slides of stories by date, newest first. Previews of a game in progress are before them, as the
- * department ordered them, and the first leads to its game center; those of games that are over are
- * last. Else the newest story is first, also without a slide. Pinned slides, and slides of anything
+ * department ordered them, and say what they are; those of games that are over are last. Else the newest story is first, also without a slide. Pinned slides, and slides of anything
  * else, keep their places; a pinned preview until its game begins. The slide of a story has its
  * sport.
  */
@@ -58,8 +54,6 @@ export async function inOrderOfNews(
       : false
   const first = isNewer ? slideOf(newest!) : null
   const sports = await sportRefs(context)
-  const us = (await readSettings(context))?.shortName ?? ''
-  const led = new Set<number>()
   return all
     .flatMap((slide) => {
       const shownSlide = moves.includes(slide) ? sorted.shift()! : slide
@@ -67,31 +61,16 @@ export async function inOrderOfNews(
     })
     .map((slide) => {
       const story = stories.get(slide.url ?? '')
-      const game = story?.liveGame
-      // Only the first of several slides of a game leads to it.
-      const liveGame = game && !led.has(game.id) ? linkOf(game, us) : null
-      if (game) led.add(game.id)
       return {
         ...slide,
-        ...(liveGame && { liveGame }),
+        ...(story?.isLive && { isPreview: true as const }),
         sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
       }
     })
 }
 
 /** 1 for the preview of a game that is over, -1 while it is played. */
-const delayOf = ({ past, liveGame }: Known): number => (past ? 1 : liveGame ? -1 : 0)
-
-/** 'Dunmere State at Harlan State' and the game center; null without one. */
-function linkOf(game: Game, us: string): Slide['liveGame'] | null {
-  const { gameCenterLink, atVs, opponent } = game
-  const title = isMeet(game)
-    ? opponent.title
-    : atVs === 'at'
-      ? `${us} at ${opponent.title}`
-      : `${opponent.title} at ${us}`
-  return gameCenterLink === null ? null : { title, url: gameCenterLink }
-}
+const delayOf = ({ past, isLive }: Known): number => (past ? 1 : isLive ? -1 : 0)
 
 /** Published stories of slides by their URL. */
 async function storiesOf(
@@ -133,7 +112,7 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Stories with whether they are previews of games that are over, and the one that is live. */
+/** Stories with whether they are previews of games that are over, or of one in progress. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
@@ -145,7 +124,7 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
     return {
       ...row,
       past: storyGames.length > 0 && isPreview && storyGames.every(isPreviewPast),
-      liveGame: isPreview ? storyGames.find((game) => getGameKind(game) === 'live') : undefined,
+      isLive: isPreview && storyGames.some((game) => getGameKind(game) === 'live'),
     }
   })
 }

@@ -3,7 +3,7 @@ import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { Slide } from '../../contract/media.schema.ts'
 import { Hero } from './Hero.tsx'
 
-test('leads to the game that is played instead of its preview [RT-01]', () => {
+test('says of a preview that it is one while its game is played [RT-01]', () => {
   const slide = {
     id: 1,
     title: 'Herons host Ashford',
@@ -22,7 +22,7 @@ test('leads to the game that is played instead of its preview [RT-01]', () => {
   const before = pageOf({})
   expect(wordsOf(before)).toContain('Football Herons host Ashford Read the preview')
   expect(before).toContain('href="/news/2026/11/20/preview"')
-  const during = pageOf({ liveGame: { title: 'Ashford at Herons', url: '/game-center/7' } })
-  expect(wordsOf(during)).toContain('Live now · Ashford at Herons Herons host Ashford Game center')
-  expect(during).toContain('href="/game-center/7"')
+  const during = pageOf({ isPreview: true })
+  expect(wordsOf(during)).toContain('Preview · Football Herons host Ashford Read the preview')
+  expect(during).toContain('href="/news/2026/11/20/preview"')
 })

@@ -94,11 +94,10 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, openInNewWindow, image, sport, liveGame } = slide
-  const url = liveGame?.url ?? slide.url
+  const { title, subtitle, url, openInNewWindow, image, sport, isPreview } = slide
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
-  const text = liveGame ? 'Game center' : (slide.linkText ?? (url && isVideo(url) ? 'Watch' : null))
+  const text = slide.linkText ?? (url && isVideo(url) ? 'Watch' : null)
   return (
     <article className={css.lead}>
       <div className={css.picture}>
@@ -112,7 +111,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       </div>
       <div className={css.words}>
         {sport && (
-          <p className={css.kicker}>{liveGame ? `Live now · ${liveGame.title}` : sport.title}</p>
+          <p className={css.kicker}>{isPreview ? `Preview · ${sport.title}` : sport.title}</p>
         )}
         <h2 className={css.title}>
           {url ? (
