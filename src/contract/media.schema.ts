@@ -47,9 +47,6 @@ export const Slide = z
       .meta({ description: 'Its campaign; slides of one campaign are shown together.' }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
-    isPreview: z.literal(true).optional().meta({
-      description: 'The story is from before a game that is played now, and the slide says so.',
-    }),
   })
   .meta({ id: 'Slide', description: "A slide of the rotator on the home page or a sport's home." })
 export type Slide = z.infer<typeof Slide>

@@ -3,20 +3,25 @@ import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sam
 import { buildLayout } from './game-center-layout.ts'
 
 test('says before a game how many of the games our season leaders are from [GM-03]', () => {
-  const leadersOf = (game = sampleGame(), bothTeams = false) =>
+  const leadersOf = (game = sampleGame(), bothTeams = false, games = 20) =>
     buildLayout(game, false, {
       us: 'Terriers',
       bothTeams,
       event: 'match',
-      coverage: { games: 10, played: 29 },
+      coverage: { games, played: 29 },
       promoGroupId: null,
     }).sections.find(({ part }) => part === 'leaders')
-  const note = 'rom the 10 of 29 matches with statistics'
+  const note = 'rom the 20 of 29 matches with statistics'
   expect(leadersOf()).toMatchObject({ title: 'Terriers leaders', note: `F${note}` })
   expect(leadersOf(sampleGame(), true)).toMatchObject({
     title: 'Season leaders',
     note: `Terriers: f${note}`,
   })
+  // Totals of fewer than half the games look like those of a season.
+  expect([14, 15].map((games) => leadersOf(sampleGame(), true, games)?.part)).toEqual([
+    undefined,
+    'leaders',
+  ])
   const over = { status: 'O', gameState: 8, live: sampleLive() } as const
   expect(leadersOf(sampleGame({ ...over, result: sampleResult('W', '3', '1') }))).toEqual({
     part: 'leaders',

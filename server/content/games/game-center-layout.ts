@@ -171,8 +171,9 @@ export function buildLayout(
   const isGameDay = game.locationIndicator === 'H' && (phase === 'before' || phase === 'live')
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
-    // Before the game they are those of the season.
-    if (part === 'leaders' && phase === 'before') return true
+    // Before the game they are those of the season: totals of fewer than half its games mislead.
+    if (part === 'leaders' && phase === 'before')
+      return !coverage || coverage.games * 2 >= coverage.played
     if (ofBoxScore.has(part)) return game.live !== null
     if (part === 'countdown') return kind === 'upcoming' && game.dateUtc !== null && !game.tbd
     if (part === 'opponent-history' || part === 'last-meeting') return game.opponent.id !== null

@@ -180,7 +180,7 @@ export const podcastShow = kind({
 export const slide = kind({
   name: 'slide',
   // A slide whose picture is missing from the import folder is not shown.
-  doc: Slide.omit({ id: true, sport: true, image: true, isPreview: true }).extend({
+  doc: Slide.omit({ id: true, sport: true, image: true }).extend({
     image: Slide.shape.image.nullable(),
     sportId: z.number().nullable(),
     pinned: z.boolean().default(false),

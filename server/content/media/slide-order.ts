@@ -3,12 +3,13 @@ import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
-type Known = StoryRow & { past: boolean; isLive: boolean }
+type Known = StoryRow & { past: boolean }
 
 /**
  * Stories among which the newest is looked for: the first ones may be previews of past games.
@@ -16,10 +17,10 @@ type Known = StoryRow & { past: boolean; isLive: boolean }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first. Previews of a game in progress are before them, as the
- * department ordered them, and say what they are; those of games that are over are last. Else the newest story is first, also without a slide. Pinned slides, and slides of anything
- * else, keep their places; a pinned preview until its game begins. The slide of a story has its
- * sport.
+ * Slides of stories by date, newest first; those of previews are last once the game has begun,
+ * because the page leads with the game. The newest story is first, also without a slide. Pinned
+ * slides, and slides of anything else, keep their places; a pinned preview until its game begins.
+ * The slide of a story has its sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -30,27 +31,20 @@ export async function inOrderOfNews(
   const stories = await storiesOf(context, all)
   const moves = placed.flatMap(({ slide, pinned }) => {
     const story = stories.get(slide.url ?? '')
-    return story && (!pinned || delayOf(story) !== 0) ? [slide] : []
+    return story && (!pinned || story.past) ? [slide] : []
   })
   const newest = moves.length > 0 ? await newestStory(context, sportId) : undefined
   const storyOf = (slide: Slide) => stories.get(slide.url ?? '')!
-  const sorted: Slide[] = moves.toSorted(
-    (a, b) =>
-      delayOf(storyOf(a)) - delayOf(storyOf(b)) ||
-      // Of two previews the department chose the first.
-      (delayOf(storyOf(a)) < 0
-        ? 0
-        : storyOf(a).date < storyOf(b).date
-          ? 1
-          : storyOf(a).date > storyOf(b).date
-            ? -1
-            : storyOf(b).id - storyOf(a).id),
-  )
+  const sorted: Slide[] = moves.toSorted((first, second) => {
+    const [a, b] = [storyOf(first), storyOf(second)]
+    return (
+      Number(a.past) - Number(b.past) || (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id)
+    )
+  })
   const lead = sorted[0]
   const isNewer =
     newest && lead && !all.some(({ url }) => url === newest.url)
-      ? delayOf(storyOf(lead)) > 0 ||
-        (delayOf(storyOf(lead)) === 0 && newest.date > storyOf(lead).date)
+      ? storyOf(lead).past || newest.date > storyOf(lead).date
       : false
   const first = isNewer ? slideOf(newest!) : null
   const sports = await sportRefs(context)
@@ -63,14 +57,10 @@ export async function inOrderOfNews(
       const story = stories.get(slide.url ?? '')
       return {
         ...slide,
-        ...(story?.isLive && { isPreview: true as const }),
         sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
       }
     })
 }
-
-/** 1 for the preview of a game that is over, -1 while it is played. */
-const delayOf = ({ past, isLive }: Known): number => (past ? 1 : isLive ? -1 : 0)
 
 /** Published stories of slides by their URL. */
 async function storiesOf(
@@ -112,7 +102,9 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Stories with whether they are previews of games that are over, or of one in progress. */
+const hasBegun = (game: Game): boolean => getGameKind(game) === 'live' || isPreviewPast(game)
+
+/** Stories with whether they are previews of games that have begun. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
@@ -123,8 +115,7 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
     const isPreview = storyGames.every((game) => row.date < game.date)
     return {
       ...row,
-      past: storyGames.length > 0 && isPreview && storyGames.every(isPreviewPast),
-      isLive: isPreview && storyGames.some((game) => getGameKind(game) === 'live'),
+      past: storyGames.length > 0 && isPreview && storyGames.every(hasBegun),
     }
   })
 }

@@ -180,7 +180,10 @@ export function Scoreboard({
               {longDate(game.date)}
             </time>{' '}
             {/* There the bar of the sport is close above. */}
-            <Link className={css.beside} to={scheduleHref(game.sport, game.season)}>
+            <Link
+              className={wasUpcoming ? undefined : css.beside}
+              to={scheduleHref(game.sport, game.season)}
+            >
               {`${game.sport.title} schedule`}
             </Link>
             {wasOver && box?.status.complete && (

@@ -94,7 +94,7 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, url, openInNewWindow, image, sport, isPreview } = slide
+  const { title, subtitle, url, openInNewWindow, image, sport } = slide
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   const text = slide.linkText ?? (url && isVideo(url) ? 'Watch' : null)
@@ -110,9 +110,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         />
       </div>
       <div className={css.words}>
-        {sport && (
-          <p className={css.kicker}>{isPreview ? `Preview · ${sport.title}` : sport.title}</p>
-        )}
+        {sport && <p className={css.kicker}>{sport.title}</p>}
         <h2 className={css.title}>
           {url ? (
             <Link className="card-link" to={url} newTab={openInNewWindow || undefined}>

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
-import { balanceDays } from './board-days.ts'
+import { countInFirstColumn } from './board-days.ts'
 
-test('puts each day of a scoreboard below the shorter column [GM-03]', () => {
-  const columns = (...games: number[]) =>
-    balanceDays(
+test('divides the days of a scoreboard into two columns of about one height [GM-03]', () => {
+  const first = (...games: number[]) =>
+    countInFirstColumn(
       games.map((count, i) => ({
         date: `2026-11-0${i + 1}`,
         games: Array.from({ length: count }, () => sampleGame()),
         others: [],
       })),
-    ).map(({ column }) => column[0])
-  expect(columns(1, 3, 1, 1, 1).join('')).toBe('sesse')
-  expect(columns(1, 1, 1).join('')).toBe('ses')
+    )
+  expect(first(1)).toBe(1)
+  expect(first(1, 1)).toBe(1)
+  expect(first(1, 3, 1, 1, 1)).toBe(2)
+  expect(first(1, 1, 1, 4)).toBe(3)
 })

@@ -51,12 +51,17 @@ export function boardDays(
 const estimateHeight = ({ games, others }: BoardDay): number =>
   45 + 160 * games.length + (others.length > 0 ? 55 + 70 * Math.ceil(others.length / 2) : 0)
 
-/** The days in two columns that end close together: each day is below the shorter one. */
-export function balanceDays(days: readonly BoardDay[]): (BoardDay & { column: 'start' | 'end' })[] {
-  const heights = { start: 0, end: 0 }
-  return days.map((day) => {
-    const column = heights.end < heights.start ? 'end' : 'start'
-    heights[column] += estimateHeight(day)
-    return { ...day, column }
-  })
+/**
+ * How many of the days are in the first of two columns, so that the columns end close together: a
+ * reader goes down the first and then down the second.
+ */
+export function countInFirstColumn(days: readonly BoardDay[]): number {
+  const heightOf = (some: readonly BoardDay[]) =>
+    some.reduce((sum, day) => sum + estimateHeight(day), 0)
+  const difference = (count: number) =>
+    Math.abs(heightOf(days.slice(0, count)) - heightOf(days.slice(count)))
+  return days.reduce(
+    (best, _, i) => (difference(i + 1) < difference(best) ? i + 1 : best),
+    days.length,
+  )
 }

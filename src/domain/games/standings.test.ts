@@ -73,7 +73,8 @@ test('describes the order of level teams, if there are any [CA-02]', () => {
     })) as ConferenceStanding['rows']
   const note = (isSorted: boolean, ...points: string[]) =>
     describeTies({ rows: rows(...points), isSorted })
-  const byPercentage = 'Ties are broken by head-to-head results, then overall winning percentage.'
+  const byPercentage =
+    'Tied teams are listed by head-to-head results, then overall winning percentage.'
   expect(note(true, '9', '9')).toBe(byPercentage)
   expect(note(true, '', '')).toBe(byPercentage)
   expect(note(true, '9', '7')).toBeNull()

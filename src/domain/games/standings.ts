@@ -57,7 +57,7 @@ export const describeTies = ({
   isSorted,
 }: Pick<ConferenceStanding, 'rows' | 'isSorted'>): string | null =>
   isSorted && listPlaces(rows).some((label) => label.startsWith('T'))
-    ? 'Ties are broken by head-to-head results, then overall winning percentage.'
+    ? 'Tied teams are listed by head-to-head results, then overall winning percentage.'
     : null
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, timesReached } from './figure.ts'
+import { figure, alsoReached } from './figure.ts'
 
 test('writes large figures with a comma, minus signs, and nothing else differently', () => {
   const cells = '2332 -1204 12878 999 -9 -.125 356-8 - .700 1000.5'.split(' ')
@@ -7,12 +7,12 @@ test('writes large figures with a comma, minus signs, and nothing else different
 })
 
 test('says how often a high was reached', () => {
-  expect([1, 2, 3, 6, 9, 10].map(timesReached)).toEqual([
+  expect([1, 2, 3, 6, 9, 10].map(alsoReached)).toEqual([
     '',
-    ' (twice)',
-    ' (three times)',
-    ' (six times)',
-    ' (nine times)',
-    ' (10 times)',
+    ' and one other game',
+    ' and two other games',
+    ' and five other games',
+    ' and eight other games',
+    ' and nine other games',
   ])
 })

@@ -7,8 +7,10 @@ import { formatNumber } from '../words/number.ts'
 export const figure = (cell: string): string =>
   (/^-?\d{4,}$/.test(cell) ? formatNumber(Number(cell)) : cell).replace(/^-(?=[\d.])/, '−')
 
-const counts = 'three four five six seven eight nine'.split(' ')
+const counts = 'one two three four five six seven eight nine'.split(' ')
 
-/** After the first game of a high that was reached in several: ' (six times)'; '' for one. */
-export const timesReached = (games: number): string =>
-  games < 2 ? '' : ` (${games === 2 ? 'twice' : `${counts[games - 3] ?? games} times`})`
+/** After the first game of a high that was reached in several: ' and five other games'. */
+export const alsoReached = (games: number): string => {
+  const others = games - 1
+  return others < 1 ? '' : ` and ${counts[others - 1] ?? others} other game${others > 1 ? 's' : ''}`
+}

@@ -17,7 +17,12 @@ import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import { balanceDays, boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
+import {
+  boardDays,
+  countInFirstColumn,
+  gameDay,
+  type BoardDay,
+} from '../../domain/games/board-days.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -166,21 +171,27 @@ function Days({
 }: ListProps & { title: string; action: ReactElement; days: BoardDay[] }) {
   const id = useId()
   if (days.length === 0) return null
+  const first = countInFirstColumn(days)
+  const columns = [days.slice(0, first), days.slice(first)].filter(({ length }) => length > 0)
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
       <div className={css.days}>
-        {balanceDays(days).map(({ date, games, others, column }) => (
-          <div
-            key={date}
-            className={css.dayGames}
-            data-column={days.length > 1 ? column : undefined}
-          >
-            <h3
-              id={idOfDay(date)}
-              className={`${css.date} ${css.day}`}
-            >{`${weekday(date)}, ${monthDay(date)}`}</h3>
-            <Games games={games} others={others} dated level={4} {...listProps} />
+        {columns.map((column, i) => (
+          <div key={i}>
+            {column.map(({ date, games, others }) => (
+              <div
+                key={date}
+                className={css.dayGames}
+                data-later={days.findIndex((day) => day.date === date) > 1 || undefined}
+              >
+                <h3
+                  id={idOfDay(date)}
+                  className={`${css.date} ${css.day}`}
+                >{`${weekday(date)}, ${monthDay(date)}`}</h3>
+                <Games games={games} others={others} dated level={4} {...listProps} />
+              </div>
+            ))}
           </div>
         ))}
       </div>

@@ -92,7 +92,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
       )}
       {(location || directionsUrl) && (
         <div className={css.fact}>
-          <h2 className={css.label}>Where</h2>
+          <h2 className={css.label}>Address</h2>
           {location && <p>{location}</p>}
           {directionsUrl && (
             <p className={css.way}>

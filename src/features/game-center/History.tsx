@@ -40,9 +40,7 @@ export function History({
           {marks.length > 1 && (
             <figure>
               <SeasonStrip marks={marks} label={`Last ${marks.length} meetings`} />
-              <figcaption className={css.place}>
-                Last {marks.length} meetings, oldest first: up for a win, down for a loss
-              </figcaption>
+              <figcaption className={css.place}>Last {marks.length} meetings</figcaption>
             </figure>
           )}
           {average && (

@@ -68,9 +68,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
         {marks.length > 1 && (
           <figure>
             <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
-            <figcaption className="caption">
-              Series history, oldest first: up for a win, down for a loss
-            </figcaption>
+            <figcaption className="caption">Series history, oldest first</figcaption>
           </figure>
         )}
         {meetings.length > 0 && <MeetingsTable meetings={meetings} sport={sport} />}

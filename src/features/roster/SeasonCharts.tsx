@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
-import { figure, timesReached } from '../../domain/season-stats/figure.ts'
+import { figure, alsoReached } from '../../domain/season-stats/figure.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -190,7 +190,7 @@ export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }
                     {high.game.atVs} {high.game.opponent},{' '}
                     {monthDay(high.game.date).replace(' ', '\u00a0')}
                   </Link>
-                  {timesReached(lines.filter(({ cell }) => cell === high.cell).length)}
+                  {alsoReached(lines.filter(({ cell }) => cell === high.cell).length)}
                 </>
               )}
               {season && (

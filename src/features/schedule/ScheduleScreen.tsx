@@ -23,6 +23,7 @@ import {
   type GameRun,
   type Month,
 } from '../../domain/games/schedule.ts'
+import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { withZoneLine } from '../../domain/calendar/zone-words.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -36,6 +37,7 @@ import { ResultLegend } from '../../blocks/ResultLegend.tsx'
 import { GameRow } from '../../blocks/GameRow.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
+import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { eventName } from '../../domain/sports/event-name.ts'
 
@@ -175,20 +177,26 @@ type RowProps = {
   recordOf: (game: Game) => string
 }
 
-type ListProps = RowProps & { next: number | undefined; view: View }
+type ListProps = RowProps & {
+  next: number | undefined
+  /** The game that is played above the list, where its month only names it. */
+  above: number | undefined
+  view: View
+}
 
 /**
  * The months, with today's or the next game above a long season. It is chosen when the page opens,
  * so that nothing moves when it ends.
  */
-function Games({ games, next, view, ...row }: { games: Game[] } & ListProps) {
-  const [pinnedId] = useState(featuredGame(games)?.id)
-  const game = games.find(({ id }) => id === pinnedId)
+function Games({ games, next, view, ...row }: { games: Game[] } & Omit<ListProps, 'above'>) {
+  const [pinned] = useState(featuredGame(games))
+  const game = games.find(({ id }) => id === pinned?.id)
+  const above = pinned && getGameKind(pinned) === 'live' ? pinned.id : undefined
   return (
     <>
       {game && <Pinned game={game} {...row} />}
       {groupByMonth(games).map((month) => (
-        <MonthGames key={month.key} month={month} next={next} view={view} {...row} />
+        <MonthGames key={month.key} month={month} next={next} above={above} view={view} {...row} />
       ))}
     </>
   )
@@ -234,9 +242,20 @@ function MonthGames({ month, ...rowProps }: { month: Month } & ListProps) {
   )
 }
 
+/** In its month, the game that has its row above. */
+const AboveLine = ({ game }: { game: Game }) => (
+  <p className={css.aboveLine}>
+    <time
+      dateTime={dateTimeAttribute(game.date)}
+    >{`${shortWeekday(game.date)}, ${monthDay(game.date)}`}</time>{' '}
+    <b>{opponentWithAtVs(game)}</b> <a href="#pinned">At the top of this page</a>
+  </p>
+)
+
 function Run({
   run: { tournament, games },
   next,
+  above,
   recordOf,
   settings,
   view,
@@ -262,7 +281,7 @@ function Run({
       <ol role="list">
         {games.map((game) => (
           <Contained key={game.id} as="li">
-            <GameRow {...propsOf(game)} />
+            {game.id === above ? <AboveLine game={game} /> : <GameRow {...propsOf(game)} />}
           </Contained>
         ))}
       </ol>

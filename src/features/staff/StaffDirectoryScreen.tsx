@@ -96,7 +96,7 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
       </div>
       {searchText === '' && (
         <div data-print="no">
-          <FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" />
+          <FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Contact us" />
         </div>
       )}
     </>

@@ -21,7 +21,7 @@ test('lists the staff by department, without hidden people [RT-07]', async () =>
     'Administration',
     'Sports Medicine',
     'More staff',
-    'Write to us',
+    'Contact us',
   ])
   expect(words).toContain('Call us any day .')
   expect(words).toContain('Hall of Terriers, room 1 555-0101')

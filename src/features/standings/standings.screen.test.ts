@@ -72,7 +72,7 @@ test('says how tied teams are ordered when the rows are sorted here [CA-02]', as
       'school,conference_record,overall_record\n' +
       'Ashford,0-1,2-3\nTestham College,,\nCalder Tech,4-1,7-3\n',
   })
-  const note = 'Ties are broken by head-to-head results, then overall winning percentage.'
+  const note = 'Tied teams are listed by head-to-head results, then overall winning percentage.'
   expect((await tied(`${page}/2025`)).words).toContain(note)
   // These rows are in the order of the department.
   expect((await openScreen(page)).words).not.toContain(note)

@@ -4,7 +4,7 @@ import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { figureTitle } from '../../domain/season-stats/figure-title.ts'
-import { timesReached } from '../../domain/season-stats/figure.ts'
+import { alsoReached } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
 
@@ -54,7 +54,7 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
           <Link className={css.link} to={game.url}>
             {game.atVs} {game.opponent}, {monthDay(game.date)}
           </Link>
-          {!isShared && timesReached(high.games)}
+          {!isShared && alsoReached(high.games)}
         </span>
       )
     )
