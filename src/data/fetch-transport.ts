@@ -4,15 +4,12 @@ import { recordServerDate, serverNow } from '../platform/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import type { Transport } from './client.ts'
 import { recordReachability } from '../platform/reachability.ts'
-import { nextTask } from '../platform/when-idle.ts'
 
 /**
  * Calls over HTTP. 204 is no data; any other response that is not JSON with a success status
  * throws.
  */
 export const fetchTransport: Transport = async (row, query, signal) => {
-  // A screen that starts asks for several, while a touch may wait.
-  await nextTask()
   const limit = AbortSignal.any([signal, AbortSignal.timeout(row.timeout ?? 10_000)])
   const response = await fetch(buildUrl(row, query), {
     method: row.method,

@@ -6,7 +6,7 @@ test('filters the staff directory during typing [RT-07]', async ({ server, page,
   const main = page.locator('#main')
   const departments = main.getByRole('heading', { level: 2 })
   const field = main.getByRole('searchbox', { name: 'Search staff' })
-  await expect(departments).toHaveText(['Administration', 'Sports Medicine', 'Write to us'])
+  await expect(departments).toHaveText(['Administration', 'Sports Medicine', 'Contact us'])
   await hydrated(field)
   await field.pressSequentially('football trainer')
   await expect(main.locator('[role=status]:not([data-announcer])')).toHaveText('1 person')
