@@ -26,8 +26,8 @@ const wordsWith = (more: Partial<SeasonHigh>) => {
 
 test('shows a high that was reached again as a tie [RT-06]', () => {
   expect(wordsWith({})).toMatch(/3 Sacks A.* Byron vs Ashford, Oct. 3$/)
-  expect(wordsWith({ games: 2 })).toMatch(/ vs Ashford, Oct. 3 \(twice\)$/)
-  expect(wordsWith({ games: 4 })).toMatch(/ vs Ashford, Oct. 3 \(four times\)$/)
+  expect(wordsWith({ games: 2 })).toMatch(/ vs Ashford, Oct. 3 and one other game$/)
+  expect(wordsWith({ games: 4 })).toMatch(/ vs Ashford, Oct. 3 and three other games$/)
   expect(wordsWith({ players: 5, games: 3 })).toMatch(/3 Sacks 5 players$/)
   const others = [{ name: 'Bo Diaz', rosterPlayerId: null, gameId: 2 }]
   expect(wordsWith({ players: 2, games: 3, others })).toMatch(
