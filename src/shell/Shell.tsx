@@ -32,7 +32,7 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
  */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
-  const { row, name, sport } = useRow()
+  const { row, name } = useRow()
   const slim = name.endsWith('story')
   const framed = slim || row?.layout !== 'full-screen'
   return (
@@ -42,7 +42,7 @@ export function Shell() {
           Skip to main content
         </a>
         <Late name="RotatorsButton" />
-        {slim ? <Part name="SlimBar" /> : framed && <Part name="Top" sport={sport} />}
+        {slim ? <Part name="SlimBar" /> : framed && <Part name="Top" />}
         <Outlet />
         {framed && <Part name="Footer" />}
         {framed && row?.kind !== 'quiet' && <Part name="Tabs" />}

@@ -20,7 +20,7 @@ import { useZoomedTo } from '../platform/zoom.ts'
 import { EventsToggle } from './events-panel/EventsToggle.tsx'
 
 /** Everything above a page. */
-export function Top({ sport }: { sport: Sport | undefined }) {
+export function Top() {
   const [settings, navigation] = useReads([
     apiQuery(api.settings, {}),
     apiQuery(api.navigation, {}),
@@ -30,7 +30,7 @@ export function Top({ sport }: { sport: Sport | undefined }) {
       <Alerts />
       <TopAd />
       <Header settings={settings?.data?.value ?? null} items={navigation?.data?.value ?? []} />
-      <PageSportBar sport={sport} />
+      <PageSportBar />
     </>
   )
 }
@@ -39,8 +39,8 @@ export function Top({ sport }: { sport: Sport | undefined }) {
  * The bar of the page's sport. A game center has no sport in its address, so it is that of its
  * game.
  */
-function PageSportBar({ sport }: { sport: Sport | undefined }) {
-  const { name, params } = useRow()
+function PageSportBar() {
+  const { name, params, sport } = useRow()
   const gameSport = useGameSport(name === 'game_center' ? Number(params['gameId']) : 0)
   const pageSport = sport ?? gameSport
   return pageSport && pageSport.id !== 0 && !pageSport.nonSport && <SportBar sport={pageSport} />

@@ -179,7 +179,7 @@ export function Scoreboard({
             >
               {longDate(game.date)}
             </time>{' '}
-            {/* There the bar of the sport is close above. */}
+            {/* On a phone the bar of the sport is close above. */}
             <Link
               className={wasUpcoming ? undefined : css.beside}
               to={scheduleHref(game.sport, game.season)}

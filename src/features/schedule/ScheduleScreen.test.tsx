@@ -181,6 +181,19 @@ describe('a row of the schedule [GM-01]', () => {
     expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Game center.*Watch/)
   })
 
+  test('has the row of a live game once, above a long season [RT-05]', () => {
+    const result = sampleResult('W', '3', '1')
+    const season = Array.from({ length: 14 }, (_, i) =>
+      sampleGame({ id: i + 2, date: `2026-09-${10 + i}T19:00:00`, status: 'O', result }),
+    )
+    const played = sampleGame({ date: '2026-09-30T19:00:00', gameState: 3, live: sampleLive() })
+    const html = at([...season, played])
+    expect(html.match(/href="#pinned"/g)).toHaveLength(1)
+    expect(wordsOf(html).match(/3rd · 8:39/g)).toHaveLength(1)
+    // Before it, a next game stays in its month, because nothing may move when it begins.
+    expect(at([...season, { ...played, gameState: 1, live: null }])).not.toContain('"#pinned"')
+  })
+
   test('says Next only until the game begins, also on a page that was open before [RT-05]', () => {
     const row = (some: Partial<Game>) => (
       <GameRow game={sampleGame(some)} next settings={schedule([]).settings} />

@@ -52,6 +52,7 @@ export const games = {
         gallery: apiQuery(api.gameCenterGallery, gameQuery),
         history: apiQuery(api.gameCenterHistory, gameQuery),
         next: apiQuery(api.gameCenterNext, gameQuery),
+        // For the bar of the sport (`shell/Top.tsx`), which the address does not name.
         bar: dependentRead(
           hero,
           'sport bar',
