@@ -82,7 +82,23 @@ export const TeamSeason = z
       })
       .nullable()
       .meta({
-        description: 'Averages of a game; null for an opponent whose standings lack them.',
+        description:
+          "Averages of a game; null for an opponent if neither the standings nor its file's lines " +
+          'Total and Opponents have them.',
+      }),
+    statistics: z
+      .array(
+        z.object({
+          key: z.string().meta({ description: "The table and column: 'players/fgpct'." }),
+          title: z.string().meta({ description: "'Field-goal percentage'" }),
+          value: z.string().meta({ description: "'.456', '35.1'" }),
+          better: z.enum(['more', 'fewer']),
+        }),
+      )
+      .meta({
+        description:
+          "Rates of the team's total line, the most telling first: ours from the season's " +
+          "statistics if these cover half of the games, theirs from the opponent's file.",
       }),
   })
   .meta({ id: 'TeamSeason', description: "A team's season so far; '' for what is unknown." })
@@ -109,8 +125,8 @@ const Team = z.object({
     .optional()
     .meta({
       description:
-        'Only before the game: ours from the schedule, theirs from our standings; null if ' +
-        'those do not list them.',
+        'Only before the game: ours from the schedule, theirs from our standings and the file of ' +
+        'their statistics; null if neither has anything.',
     }),
 })
 

@@ -16,7 +16,12 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { leadersNote, leadersTitle } from '../../../src/domain/season-stats/coverage.ts'
+import {
+  comparisonNote,
+  coversHalf,
+  leadersNote,
+  leadersTitle,
+} from '../../../src/domain/season-stats/coverage.ts'
 import { eventName, eventTitle } from '../../../src/domain/sports/event-name.ts'
 import { eventNames } from '../../../src/domain/sports/event-names.ts'
 import { readSeasonLeaders } from '../stats/season-stats.ts'
@@ -172,8 +177,7 @@ export function buildLayout(
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
     // Before the game they are those of the season: totals of fewer than half its games mislead.
-    if (part === 'leaders' && phase === 'before')
-      return !coverage || coverage.games * 2 >= coverage.played
+    if (part === 'leaders' && phase === 'before') return coversHalf(coverage)
     if (ofBoxScore.has(part)) return game.live !== null
     if (part === 'countdown') return kind === 'upcoming' && game.dateUtc !== null && !game.tbd
     if (part === 'opponent-history' || part === 'last-meeting') return game.opponent.id !== null
@@ -185,21 +189,29 @@ export function buildLayout(
     leaders: bothTeams ? 'Season leaders' : leadersTitle(coverage, us),
     ...(us && { recent: `${us} latest results` }),
   }
+  const notesBefore: Partial<Record<GameCenterPart, string | undefined>> = {
+    leaders: coverage && leadersNote(coverage, events, bothTeams ? us : ''),
+    matchup:
+      bothTeams && coverage && coversHalf(coverage)
+        ? comparisonNote(coverage, events, us)
+        : undefined,
+  }
   return {
     gameId: game.id,
     phase,
-    sections: parts[phase].filter(has).map((part) => ({
-      part,
-      title:
-        part === 'next-game'
-          ? `Next ${event}`
-          : part === 'game-info'
-            ? `${eventTitle(event)} information`
-            : (phase === 'before' && titlesBefore[part]) || titles[part],
-      ...(part === 'leaders' &&
-        phase === 'before' &&
-        coverage && { note: leadersNote(coverage, events, bothTeams ? us : '') }),
-    })),
+    sections: parts[phase].filter(has).map((part) => {
+      const note = phase === 'before' && notesBefore[part]
+      return {
+        part,
+        title:
+          part === 'next-game'
+            ? `Next ${event}`
+            : part === 'game-info'
+              ? `${eventTitle(event)} information`
+              : (phase === 'before' && titlesBefore[part]) || titles[part],
+        ...(note && { note }),
+      }
+    }),
     promoGroupId,
   }
 }

@@ -85,6 +85,7 @@ describe('a game center [RT-13] [GM-03]', () => {
       awayRecord: '0-1',
       streak: 'L1',
       perGame: { unit: 'points', scored: '22.5', allowed: '13.5' },
+      statistics: expect.any(Array),
     })
     expect([before.opponent.record, before.opponent.season]).toEqual([
       '2-1',
@@ -94,6 +95,16 @@ describe('a game center [RT-13] [GM-03]', () => {
         awayRecord: '1-1',
         streak: 'W1',
         perGame: { unit: 'points', scored: '21.3', allowed: '19.0' },
+        statistics: [
+          ['yds-per-game', 'Passing yards per game', '217.3', 'more'],
+          ['pct', 'Completion percentage', '60.2', 'more'],
+          ['int', 'Interceptions thrown per game', '0.7', 'fewer'],
+        ].map(([column, title, value, better]) => ({
+          key: `passing/${column}`,
+          title,
+          value,
+          better,
+        })),
       },
     ])
     const after = (await readGameCenterHero(context(), played))!

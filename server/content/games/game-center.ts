@@ -24,7 +24,7 @@ import { readOpponentHistory } from './opponent-history.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { readSportStandings } from './standings.ts'
-import { seasonInStandings, summarizeSeason } from './team-season.ts'
+import { readSeasonsBefore } from './seasons-before.ts'
 import { readLeadersBefore } from '../stats/leaders-before.ts'
 import { readMilestonesInReach } from '../stats/milestones-in-reach.ts'
 import { readSettings } from '../department/site.ts'
@@ -49,6 +49,9 @@ export async function readGameCenterHero(
   const isUpcoming = isAwaited(game)
   const schedule = await readScheduleById(context, game.scheduleId)
   const theirStanding = await standingOf(context, game)
+  const seasons = isUpcoming
+    ? await readSeasonsBefore(context, game, { schedule, standing: theirStanding })
+    : null
   const isOver = getGameKind(game) === 'final'
   const after = isOver && schedule ? findRecordsAfter(schedule, gameId, box) : null
   return {
@@ -56,14 +59,14 @@ export async function readGameCenterHero(
     school: {
       ...hero.school,
       record: isOver ? (after?.team ?? null) : (schedule?.record.overallRecord ?? null),
-      ...(isUpcoming && { season: schedule && summarizeSeason(schedule) }),
+      ...(seasons && { season: seasons.school }),
     },
     opponent: {
       ...hero.opponent,
       record: isOver
         ? (after?.opponent ?? null)
         : (box && theirRecord(box)) || theirStanding?.overallRecord || game.opponentRecord || null,
-      ...(isUpcoming && { season: theirStanding && seasonInStandings(theirStanding, game.sport) }),
+      ...(seasons && { season: seasons.opponent }),
     },
     lineScores: details.result?.lineScores ?? null,
     leaders: box

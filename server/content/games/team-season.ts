@@ -7,12 +7,15 @@ import { lastFiveRecord, listMarks } from '../../../src/domain/games/marks.ts'
 import { countGames, countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { getHandRules } from '../../../src/domain/hand-score/rules.ts'
 
+/** A season without its statistics. */
+export type ByResults = Omit<TeamSeason, 'statistics'>
+
 /** Our season so far: the records of the schedule, and what its games averaged. */
 export function summarizeSeason({
   record: { conferenceRecord, homeRecord, awayRecord, streak },
   games,
   sport,
-}: Pick<Schedule, 'record' | 'games' | 'sport'>): TeamSeason {
+}: Pick<Schedule, 'record' | 'games' | 'sport'>): ByResults {
   const totals = sumScores(games)
   const averageOf = (key: 'scored' | 'allowed') => (totals[key] / totals.games).toFixed(1)
   const marks = marksByDate(games)
@@ -63,7 +66,7 @@ export function seasonInStandings(
     allowed,
   }: Standing,
   sport: SportRef,
-): TeamSeason {
+): ByResults {
   const games = countGames({ overallRecord })
   const averageOf = (total: string) => (Number(total) / games).toFixed(1)
   return {

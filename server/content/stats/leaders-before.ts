@@ -11,6 +11,7 @@ import { readItems } from '../items.ts'
 import { opponentStatistics } from '../kinds/games.ts'
 import { readHiddenNames } from '../people/opponent-rosters.ts'
 import type { ReadContext } from '../read-context.ts'
+import type { SeasonFileDoc } from './season-figures.ts'
 import { mostGames, readSeasonLeaders } from './season-stats.ts'
 
 /** Categories of the season's leaders shown before a game. */
@@ -34,18 +35,28 @@ export async function readLeadersBefore(
   })
 }
 
-/** The leaders of the opponent's statistics, without players whom its roster hides. */
-export async function readOpponentLeaders(
+/** The tables of the opponent's statistics file; empty without one. */
+export async function readOpponentTables(
   context: ReadContext,
   { sport, season, opponent }: Game,
-): Promise<LeaderGroup[]> {
+): Promise<SeasonFileDoc['tables']> {
   if (opponent.id === null) return []
   const [file] = await readItems(context, opponentStatistics, {
     slug: `${sport.id}/${season}/${opponent.id}`.toLowerCase(),
   })
-  if (!file || file.tables.length === 0) return []
+  return file?.tables ?? []
+}
+
+/** The leaders of the opponent's statistics, without players whom its roster hides. */
+export async function readOpponentLeaders(
+  context: ReadContext,
+  game: Game,
+): Promise<LeaderGroup[]> {
+  const { sport, opponent } = game
+  const all = await readOpponentTables(context, game)
+  if (all.length === 0 || opponent.id === null) return []
   const hidden = await readHiddenNames(context, sport.id, opponent.id)
-  const tables = file.tables.map((table) => ({
+  const tables = all.map((table) => ({
     ...table,
     rows: table.rows.filter(({ name }) => !hidden.has(nameKey(name))),
   }))

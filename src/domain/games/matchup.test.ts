@@ -10,6 +10,7 @@ const season = (some: Partial<TeamSeason> = {}): TeamSeason => ({
   awayRecord: '',
   streak: '',
   perGame: null,
+  statistics: [],
   ...some,
 })
 const ours = {
@@ -61,6 +62,72 @@ describe('the seasons of both teams [GM-03]', () => {
       ['Points allowed per game', '30.1', '17.2', 'home'],
     ])
     expect(rows.at(-1)!.bars).toEqual({ visitor: 100, home: 57.1 })
+  })
+
+  const rates = (...values: string[]) =>
+    values.map((value, index) => ({
+      key: `players/${index}`,
+      title: `Rate ${index}`,
+      value,
+      better: index === 1 ? ('fewer' as const) : ('more' as const),
+    }))
+
+  test('compare the statistics that both have, after records and scores', () => {
+    const perGame = { unit: 'points', scored: '70.0', allowed: '65.0' }
+    const theirs = { record: '6-2', season: season({ perGame, statistics: rates('.380', '12.5') }) }
+    const school = {
+      record: '4-4',
+      season: season({ perGame, statistics: rates('.456', '15.0', '4.0') }),
+    }
+    const matchup = compareSeasons({ school, opponent: theirs }, 'home')
+    expect(matchup).toMatchObject({ kind: 'comparison', hasStatistics: true })
+    const rows = comparedRows(theirs, school)
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Record',
+      'Points per game',
+      'Points allowed per game',
+      'Rate 0',
+      'Rate 1',
+    ])
+    expect(rows.slice(3).map(({ visitor, home, better }) => [visitor, home, better])).toEqual([
+      ['.380', '.456', 'home'],
+      ['12.5', '15.0', 'visitor'],
+    ])
+    expect(rows[3]!.bars).toEqual({ visitor: 83.3, home: 100 })
+  })
+
+  test('leave out finer records, then statistics, of more than ten rows', () => {
+    const full = (...values: string[]) => ({
+      record: '6-2',
+      season: season({
+        conferenceRecord: '2-0',
+        homeRecord: '4-0',
+        awayRecord: '2-2',
+        lastFive: '4-1',
+        streak: 'W3',
+        perGame: { unit: 'points', scored: '70.0', allowed: '65.0' },
+        statistics: rates(...values),
+      }),
+    })
+    const labelsOf = (...values: string[]) => {
+      const matchup = compareSeasons({ school: full(...values), opponent: full(...values) }, 'home')
+      return matchup?.kind === 'comparison' ? matchup.rows.map(({ label }) => label) : []
+    }
+    const two = labelsOf('.456', '15.0')
+    expect(two).toHaveLength(10)
+    expect(two).toContain('Streak')
+    expect(labelsOf('.456', '15.0', '1', '2', '3', '4')).toEqual([
+      'Record',
+      'Conference',
+      'Last five',
+      'Points per game',
+      'Points allowed per game',
+      'Rate 0',
+      'Rate 1',
+      'Rate 2',
+      'Rate 3',
+      'Rate 4',
+    ])
   })
 
   test.each([

@@ -9,12 +9,20 @@ import type { Comparison } from './team-comparison.ts'
 
 type Team = Pick<GameCenterHero['school'], 'record' | 'season'>
 export type Matchup =
-  | { kind: 'comparison'; rows: Comparison[] }
+  | {
+      kind: 'comparison'
+      rows: Comparison[]
+      /** Some rows are from statistics, which may be of fewer games than the others. */
+      hasStatistics: boolean
+    }
   /** Our season alone. */
   | { kind: 'ours'; facts: { label: string; value: string }[] }
 
 /** Fewer rows are no comparison: the scoreboard has both records. */
 const leastRows = 3
+/** More rows than this leave out the finer records, then the least telling statistics. */
+const mostRows = 10
+const finerRecords = new Set(['home', 'away', 'streak'])
 
 const lines: { key: string; label: string; read: (team: Team) => string | null | undefined }[] = [
   { key: 'record', label: 'Record', read: ({ record }) => record },
@@ -39,17 +47,28 @@ export function compareSeasons(
   if (!school.season || !school.record || countGames({ overallRecord: school.record }) === 0)
     return null
   const [visitor, home] = ourSide === 'home' ? [opponent, school] : [school, opponent]
-  const rows = [
+  const statistics = school.season.statistics.flatMap(({ key, title, better }) => {
+    const [left, right] = [visitor, home].map(
+      ({ season }) => season?.statistics.find((other) => other.key === key)?.value,
+    )
+    return left && right ? [averageRow({ key, label: title, better }, left, right)] : []
+  })
+  const all = [
     ...lines.flatMap(({ key, label, read }) => {
       const [left, right] = [read(visitor), read(home)]
       return left && right ? [toRow(key, label, left, right)] : []
     }),
     ...listAverages(school.season).flatMap(({ key, label }) => {
       const [left, right] = [visitor, home].map(({ season }) => season?.perGame?.[key])
-      return left && right ? [averageRow(key, label, left, right)] : []
+      const better = key === 'scored' ? 'more' : 'fewer'
+      return left && right ? [averageRow({ key, label, better }, left, right)] : []
     }),
+    ...statistics,
   ]
-  if (rows.length >= leastRows) return { kind: 'comparison', rows }
+  const rows =
+    all.length > mostRows ? all.filter(({ key }) => !finerRecords.has(key)).slice(0, mostRows) : all
+  if (rows.length >= leastRows)
+    return { kind: 'comparison', rows, hasStatistics: statistics.length > 0 }
   const facts = [
     ...lines.map(({ label, read }) => ({ label, value: withEnDash(read(school) ?? '') })),
     ...listAverages(school.season),
@@ -105,15 +124,14 @@ function toRow(key: string, label: string, visitor: string, home: string): Compa
   return { key, label, long: null, visitor, home, percents: null, bars, better }
 }
 
-/** Averages have bars relative to the larger one. Fewer allowed is better. */
+/** Averages have bars relative to the larger one. */
 function averageRow(
-  key: 'scored' | 'allowed',
-  label: string,
+  { key, label, better }: { key: string; label: string; better: 'more' | 'fewer' },
   visitor: string,
   home: string,
 ): Comparison {
-  const maximum = Math.max(Number(visitor), Number(home), 0.1)
-  const difference = (Number(visitor) - Number(home)) * (key === 'scored' ? 1 : -1)
+  const maximum = Math.max(Number(visitor), Number(home))
+  const difference = (Number(visitor) - Number(home)) * (better === 'more' ? 1 : -1)
   return {
     key,
     label,

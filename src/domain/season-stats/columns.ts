@@ -49,6 +49,18 @@ export type LeaderSpec = {
   least?: readonly [column: string, perGame: number]
 }
 
+/**
+ * A rate that compares two teams before a game: a ratio column of the table, or the average of a
+ * column in a game (`gp`) or a set (`sp`).
+ */
+export type ComparedSpec = {
+  table: string
+  column: string
+  title: string
+  per: 'gp' | 'sp' | null
+  better: 'more' | 'fewer'
+}
+
 /** Everything about a sport family: adding one makes its season statistics work. */
 export type FamilySpec = {
   /** The unit of the score, when no team figure has it: 'Points', 'Sets'. */
@@ -56,6 +68,10 @@ export type FamilySpec = {
   tables: CategorySpec[]
   team: TeamFigure[]
   leaders: LeaderSpec[]
+  /** What compares two teams before a game, the most telling first. */
+  compared: readonly ComparedSpec[]
+  /** The column whose total is the score; null if no column has it. */
+  scoredIn: { table: string; column: string } | null
   /** Game highs of players: table and column. */
   highs: readonly (readonly [table: string, column: string])[]
   /** Figures of a career, with the distance between two milestones. */
@@ -135,3 +151,15 @@ export const ratio = (
 ): SeasonColumn => ({ kind: 'ratio', key, label, title, over, under, style, scale })
 export const perGame = (of: string, title: string, label = 'Avg/G'): SeasonColumn =>
   ratio(`${of}-per-game`, label, title, { [of]: 1 }, { gp: 1 }, 'tenths')
+
+/** A compared rate of which more is better, and one of which fewer is. */
+export const more = (
+  table: string,
+  column: string,
+  title: string,
+  per: ComparedSpec['per'] = null,
+): ComparedSpec => ({ table, column, title, per, better: 'more' })
+export const fewer = (...given: Parameters<typeof more>): ComparedSpec => ({
+  ...more(...given),
+  better: 'fewer',
+})

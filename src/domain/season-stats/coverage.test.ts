@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CountedGame } from '../../contract/season-stats.schema.ts'
-import { describeCoverage, findCoverage, leadersNote, leadersTitle } from './coverage.ts'
+import {
+  comparisonNote,
+  describeCoverage,
+  findCoverage,
+  leadersNote,
+  leadersTitle,
+} from './coverage.ts'
 
 const games = [{ gameId: 1 }, { gameId: 2 }] as CountedGame[]
 
@@ -25,4 +31,9 @@ test('says how many of the games statistics cover, if not all [RT-06]', () => {
     'From the 2 of 29 matches with statistics',
     'Terriers: from the 2 of 29 matches with statistics',
   ])
+  const rest = 'ecords and scores of all matches, the rest from the 2 of 29 matches with statistics'
+  expect([
+    comparisonNote(coverage!, 'matches'),
+    comparisonNote(coverage!, 'matches', 'Terriers'),
+  ]).toEqual([`R${rest}`, `Terriers: r${rest}`])
 })

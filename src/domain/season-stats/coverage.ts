@@ -7,6 +7,10 @@ export const findCoverage = ({
 }: Pick<SeasonStats, 'games' | 'played'>): Coverage | null =>
   games.length > 0 && games.length < played ? { games: games.length, played } : null
 
+/** Totals of fewer than half of the games mislead before a game. */
+export const coversHalf = (coverage: Coverage | null | undefined): boolean =>
+  !coverage || coverage.games * 2 >= coverage.played
+
 const countCovered = ({ games, played }: Coverage, events: string): string =>
   `${games} of ${played} ${events}`
 
@@ -26,3 +30,8 @@ export const leadersTitle = (coverage: Coverage | undefined, us = ''): string =>
  */
 export const leadersNote = (coverage: Coverage, events: string, us = ''): string =>
   `${us ? `${us}: from` : 'From'} the ${countCovered(coverage, events)} with statistics`
+
+/** The line above the comparison of two seasons, whose records and scores are of all games. */
+export const comparisonNote = (coverage: Coverage, events: string, us = ''): string =>
+  `${us ? `${us}: records` : 'Records'} and scores of all ${events}, the rest from the ` +
+  `${countCovered(coverage, events)} with statistics`

@@ -1,6 +1,8 @@
 import type { StatFamily } from '../../contract/box-score.schema.ts'
 import {
+  fewer,
   games,
+  more,
   ratio,
   signed,
   sum,
@@ -100,6 +102,15 @@ const field = (minutes: number): FamilySpec => ({
     { table: 'offense', column: 'sh', title: 'Shots', detail: '{sog} on goal' },
     { table: 'goalkeeping', column: 'saves', title: 'Saves', detail: '{pct}, {gaa} GAA' },
   ],
+  compared: [
+    more('offense', 'sh', 'Shots per game', 'gp'),
+    more('offense', 'sog', 'Shots on goal per game', 'gp'),
+    more('offense', 'shpct', 'Shooting percentage'),
+    more('offense', 'a', 'Assists per game', 'gp'),
+    more('goalkeeping', 'pct', 'Save percentage'),
+    fewer('offense', 'fouls', 'Fouls per game', 'gp'),
+  ],
+  scoredIn: { table: 'offense', column: 'g' },
   highs: [
     ['offense', 'g'],
     ['offense', 'a'],
@@ -176,6 +187,15 @@ const hockey: FamilySpec = {
     { table: 'skaters', column: 'ppg', title: 'Power-play goals', detail: '{g} goals' },
     { table: 'goalkeeping', column: 'saves', title: 'Saves', detail: '{pct}, {gaa} GAA' },
   ],
+  compared: [
+    more('skaters', 'sh', 'Shots per game', 'gp'),
+    more('skaters', 'shpct', 'Shooting percentage'),
+    more('skaters', 'ppg', 'Power-play goals per game', 'gp'),
+    more('goalkeeping', 'pct', 'Save percentage'),
+    more('skaters', 'blk', 'Blocked shots per game', 'gp'),
+    fewer('skaters', 'pim', 'Penalty minutes per game', 'gp'),
+  ],
+  scoredIn: { table: 'skaters', column: 'g' },
   highs: [
     ['skaters', 'g'],
     ['skaters', 'a'],
@@ -199,6 +219,8 @@ const plain: FamilySpec = {
   tables: [],
   team: [],
   leaders: [],
+  compared: [],
+  scoredIn: null,
   highs: [],
   careers: [],
   teamHighs: [],

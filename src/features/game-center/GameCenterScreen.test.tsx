@@ -187,6 +187,7 @@ describe('the game center [GM-03]', () => {
       awayRecord: '2-2',
       streak: 'W3',
       perGame: { unit: 'points', scored: '31.4', allowed: '17.2' },
+      statistics: [],
     }
     const pageWith = (opponent: { record: string | null; season: TeamSeason | null }) =>
       at(game, null, 'before', {

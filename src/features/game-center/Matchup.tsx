@@ -6,22 +6,28 @@ import { Facts } from '../../ui/Facts.tsx'
 /** Before a game: the seasons of both teams side by side, or ours alone. */
 export function Matchup({
   seasons,
+  note,
   names,
   ourSide,
 }: {
   seasons: Seasons
+  /** What the statistics cover, if not all games. */
+  note: string | undefined
   names: Record<Side, string>
   ourSide: Side
 }) {
   return (
     <div data-spoils="record">
       {seasons.kind === 'comparison' ? (
-        <TeamTotals
-          rows={seasons.rows}
-          names={names}
-          ours={ourSide}
-          caption="Both teams this season"
-        />
+        <div className="stack">
+          {note && seasons.hasStatistics && <p className="quiet">{note}</p>}
+          <TeamTotals
+            rows={seasons.rows}
+            names={names}
+            ours={ourSide}
+            caption="Both teams this season"
+          />
+        </div>
       ) : (
         <Facts facts={seasons.facts.map(({ label, value }) => [label, value])} />
       )}

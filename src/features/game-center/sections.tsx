@@ -92,7 +92,9 @@ export function buildSections({
     ...(opponentResults.length > 0 && { recent: 'Latest results' }),
     ...(seasons?.kind === 'ours' && { matchup: `${us} season so far` }),
   }
-  const note = layout.sections.find((section) => section.part === 'leaders')?.note
+  const noteOf = (part: GameCenterPart) =>
+    layout.sections.find((section) => section.part === part)?.note
+  const note = noteOf('leaders')
   const flow = box && buildFlow(box)
   const totals = box ? compareTeams(box) : []
   const shots = box ? listShots(box) : []
@@ -104,7 +106,11 @@ export function buildSections({
   const areStoriesRows = stories.length === 1 || (hasScores && hasPlays && layout.phase === 'after')
   return {
     matchup:
-      seasons && part('matchup', <Matchup seasons={seasons} names={names} ourSide={ourSide} />),
+      seasons &&
+      part(
+        'matchup',
+        <Matchup seasons={seasons} note={noteOf('matchup')} names={names} ourSide={ourSide} />,
+      ),
     scoring: hasScores && (
       <div key="scoring" data-spoils={spoiledGameId} data-spoils-part={spoiledGameId && ''}>
         <ScoringSummary box={box} names={names} short />

@@ -1,4 +1,4 @@
-import { games, innings, marks, ratio, sum, type FamilySpec } from '../columns.ts'
+import { fewer, games, innings, marks, more, ratio, sum, type FamilySpec } from '../columns.ts'
 
 /** Three outs an inning: figures per nine innings are divided by outs. */
 const nine = 27
@@ -142,6 +142,17 @@ export const baseball: FamilySpec = {
     { table: 'pitching', column: 'so', title: 'Strikeouts', detail: '{ip} IP, {era} ERA' },
     { table: 'pitching', column: 'w', title: 'Wins', detail: '{w}-{l}, {era} ERA' },
   ],
+  compared: [
+    more('batting', 'avg', 'Batting average'),
+    fewer('pitching', 'era', 'Earned-run average'),
+    more('batting', 'slg', 'Slugging percentage'),
+    more('fielding', 'pct', 'Fielding percentage'),
+    more('batting', 'hr', 'Home runs per game', 'gp'),
+    more('batting', 'sb', 'Stolen bases per game', 'gp'),
+    fewer('pitching', 'whip', 'Walks and hits per inning'),
+    more('pitching', 'k9', 'Strikeouts per nine innings'),
+  ],
+  scoredIn: { table: 'batting', column: 'r' },
   highs: [
     ['batting', 'h'],
     ['batting', 'r'],

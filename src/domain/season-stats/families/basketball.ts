@@ -1,4 +1,13 @@
-import { games, perGame, ratio, sum, type FamilySpec, type SeasonColumn } from '../columns.ts'
+import {
+  fewer,
+  games,
+  more,
+  perGame,
+  ratio,
+  sum,
+  type FamilySpec,
+  type SeasonColumn,
+} from '../columns.ts'
 
 const share = (
   key: string,
@@ -106,6 +115,17 @@ export const basketball: FamilySpec = {
       least: ['gp', 0.5],
     },
   ],
+  compared: [
+    more('players', 'fgpct', 'Field-goal percentage'),
+    more('players', 'fgpct3', 'Three-point percentage'),
+    more('players', 'reb-per-game', 'Rebounds per game'),
+    more('players', 'ast-per-game', 'Assists per game'),
+    fewer('players', 'to', 'Turnovers per game', 'gp'),
+    more('players', 'ftpct', 'Free-throw percentage'),
+    more('players', 'stl-per-game', 'Steals per game'),
+    more('players', 'blk-per-game', 'Blocks per game'),
+  ],
+  scoredIn: { table: 'players', column: 'pts' },
   highs: [
     ['players', 'pts'],
     ['players', 'reb'],

@@ -1,6 +1,8 @@
 import {
+  fewer,
   games,
   max,
+  more,
   perGame,
   ratio,
   signed,
@@ -216,6 +218,15 @@ export const football: FamilySpec = {
     { table: 'defense', column: 'sacks', title: 'Sacks', detail: '{tot} tackles' },
     { table: 'interceptions', column: 'no', title: 'Interceptions', detail: '{yds} yds' },
   ],
+  compared: [
+    more('passing', 'yds-per-game', 'Passing yards per game'),
+    more('rushing', 'yds-per-game', 'Rushing yards per game'),
+    more('passing', 'pct', 'Completion percentage'),
+    more('rushing', 'avg', 'Yards per rush'),
+    fewer('passing', 'int', 'Interceptions thrown per game', 'gp'),
+    more('defense', 'sacks', 'Sacks per game', 'gp'),
+  ],
+  scoredIn: null,
   highs: [
     ['passing', 'yds'],
     ['passing', 'comp'],

@@ -1,4 +1,4 @@
-import { games, marks, ratio, sum, time, type FamilySpec } from '../columns.ts'
+import { fewer, games, marks, more, ratio, sum, time, type FamilySpec } from '../columns.ts'
 
 export const lacrosse: FamilySpec = {
   scores: null,
@@ -99,6 +99,17 @@ export const lacrosse: FamilySpec = {
     { table: 'offense', column: 'dc', title: 'Draw controls', detail: '{gb} GB' },
     { table: 'goalkeeping', column: 'saves', title: 'Saves', detail: '{pct}, {gaa} GAA' },
   ],
+  compared: [
+    more('offense', 'sh', 'Shots per game', 'gp'),
+    more('offense', 'shpct', 'Shooting percentage'),
+    more('offense', 'a', 'Assists per game', 'gp'),
+    more('offense', 'gb', 'Ground balls per game', 'gp'),
+    more('offense', 'dc', 'Draw controls per game', 'gp'),
+    fewer('offense', 'to', 'Turnovers per game', 'gp'),
+    more('offense', 'ct', 'Caused turnovers per game', 'gp'),
+    more('goalkeeping', 'pct', 'Save percentage'),
+  ],
+  scoredIn: { table: 'offense', column: 'g' },
   highs: [
     ['offense', 'g'],
     ['offense', 'a'],

@@ -1,4 +1,4 @@
-import { games, ratio, shared, sum, type FamilySpec } from '../columns.ts'
+import { fewer, games, more, ratio, shared, sum, type FamilySpec } from '../columns.ts'
 
 const perSet = (key: string, of: Record<string, number>, label: string, title: string) =>
   ratio(key, label, title, of, { sp: 1 }, 'hundredths')
@@ -96,6 +96,15 @@ export const volleyball: FamilySpec = {
     { table: 'defense', column: 'sa', title: 'Service aces', detail: '{sa-per-set} per set' },
     { table: 'attack', column: 'pts', title: 'Points', detail: '{pts-per-set} per set' },
   ],
+  compared: [
+    more('attack', 'pct', 'Hitting percentage'),
+    more('attack', 'k-per-set', 'Kills per set'),
+    more('attack', 'a-per-set', 'Assists per set'),
+    more('defense', 'dig-per-set', 'Digs per set'),
+    more('defense', 'sa-per-set', 'Aces per set'),
+    fewer('defense', 'se', 'Service errors per set', 'sp'),
+  ],
+  scoredIn: null,
   highs: [
     ['attack', 'k'],
     ['attack', 'ta'],
