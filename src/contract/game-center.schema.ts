@@ -83,8 +83,8 @@ export const TeamSeason = z
       .nullable()
       .meta({
         description:
-          "Averages of a game; null for an opponent if neither the standings nor its file's lines " +
-          'Total and Opponents have them.',
+          'Averages of a game; null for an opponent if neither the standings nor the lines Total ' +
+          'and Opponents of its file have them.',
       }),
     statistics: z
       .array(

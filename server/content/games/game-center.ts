@@ -50,7 +50,7 @@ export async function readGameCenterHero(
   const schedule = await readScheduleById(context, game.scheduleId)
   const theirStanding = await standingOf(context, game)
   const seasons = isUpcoming
-    ? await readSeasonsBefore(context, game, { schedule, standing: theirStanding })
+    ? await readSeasonsBefore(context, game, { schedule, theirStanding })
     : null
   const isOver = getGameKind(game) === 'final'
   const after = isOver && schedule ? findRecordsAfter(schedule, gameId, box) : null

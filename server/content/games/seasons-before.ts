@@ -17,18 +17,20 @@ const unknown: ByResults = {
   perGame: null,
 }
 
-/** Both seasons before a game, with what compares the teams; null for one of which nothing is known. */
+/**
+ * Both seasons before a game, with what compares the teams; null for one of which nothing is known.
+ */
 export async function readSeasonsBefore(
   context: ReadContext,
   game: Game,
-  { schedule, standing }: { schedule: Schedule | null; standing: Standing | null },
+  { schedule, theirStanding }: { schedule: Schedule | null; theirStanding: Standing | null },
 ): Promise<Record<'school' | 'opponent', TeamSeason | null>> {
   return {
     school: schedule && {
       ...summarizeSeason(schedule),
       statistics: await readOurRates(context, game),
     },
-    opponent: await readTheirSeason(context, game, standing),
+    opponent: await readTheirSeason(context, game, theirStanding),
   }
 }
 
@@ -47,14 +49,14 @@ async function readOurRates(
 async function readTheirSeason(
   context: ReadContext,
   game: Game,
-  standing: Standing | null,
+  theirStanding: Standing | null,
 ): Promise<TeamSeason | null> {
   const tables = await readOpponentTables(context, game)
   const family = familyOfSport(game.sport.globalSportShortName)
   const statistics = listTeamRates(tables, family)
   const scores = averageScores(tables, family)
-  if (!standing && statistics.length === 0 && !scores) return null
-  const season = standing ? seasonInStandings(standing, game.sport) : unknown
+  if (!theirStanding && statistics.length === 0 && !scores) return null
+  const season = theirStanding ? seasonInStandings(theirStanding, game.sport) : unknown
   return {
     ...season,
     perGame: season.perGame ?? (scores && { unit: scoreUnit(game.sport), ...scores }),

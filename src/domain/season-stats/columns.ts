@@ -159,7 +159,7 @@ export const more = (
   title: string,
   per: ComparedSpec['per'] = null,
 ): ComparedSpec => ({ table, column, title, per, better: 'more' })
-export const fewer = (...given: Parameters<typeof more>): ComparedSpec => ({
-  ...more(...given),
+export const fewer = (...spec: Parameters<typeof more>): ComparedSpec => ({
+  ...more(...spec),
   better: 'fewer',
 })

@@ -47,10 +47,10 @@ function rateOf({ table, column, per }: ComparedSpec, family: FamilySpec | null)
       scale: 1,
       style: per === 'sp' ? ('hundredths' as const) : ('tenths' as const),
     }
-  const found = family?.tables
+  const ratio = family?.tables
     .find(({ key }) => key === table)
     ?.columns.find(({ key }) => key === column)
-  return found?.kind === 'ratio' ? found : null
+  return ratio?.kind === 'ratio' ? ratio : null
 }
 
 function amountIn(
