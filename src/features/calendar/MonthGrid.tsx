@@ -18,6 +18,7 @@ import { gameHref } from '../../blocks/game-href.ts'
 import { DayStrip } from '../../blocks/DayStrip.tsx'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
@@ -116,7 +117,7 @@ const dayId = (date: string, today: string | undefined): string =>
 
 const marks = { H: 'home', A: 'away', N: 'neutral' } as const
 
-/** An event on its day: opponent, place, time or result. Always two lines. */
+/** An event on its day: opponent, place, time or result, and the opponent's logo. */
 function CalendarEvent({
   game: initialGame,
   named: showsSport,
@@ -175,6 +176,9 @@ function CalendarEvent({
         )}
         <span className={css.place}>{game.facility?.title ?? game.location}</span>
       </p>
+      <div className={css.mark}>
+        <TeamMark image={game.opponent.image} name={game.opponent.title} />
+      </div>
     </li>
   )
 }
