@@ -22,6 +22,10 @@ export const ConferenceGame = z
     home: ConferenceTeam,
     conference: z.boolean().meta({ description: 'It counts in the conference standings.' }),
     note: z.string().nullable().meta({ description: "'OT', 'Conference final'" }),
+    hasBegun: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Set when its start has passed and it has no score.' }),
   })
   .meta({
     id: 'ConferenceGame',

@@ -124,7 +124,7 @@ export const Game = z
     isLatest: z
       .boolean()
       .optional()
-      .meta({ description: 'True for a result within eight hours of its start.' }),
+      .meta({ description: 'True for a result within twelve hours of its start.' }),
     live: LiveGame.nullable().meta({
       description: 'Set while live, and afterward while its stat file is the latest source.',
     }),

@@ -44,16 +44,27 @@ export async function readConferenceGames(
   return seasons
     .flatMap(({ sportId, season, games }) => {
       const sport = sports.get(sportId)
-      return games.flatMap((game) =>
-        sport && game.date >= from && game.date <= to && (isOver(game) || game.date >= today)
-          ? [{ sport, season, ...game, away: withImage(game.away), home: withImage(game.home) }]
-          : [],
-      )
+      return games.flatMap(({ dateUtc, ...game }) => {
+        if (!sport || game.date < from || game.date > to || (!isOver(game) && game.date < today))
+          return []
+        const start = dateUtc && !isOver(game) ? Date.parse(dateUtc) : Number.NaN
+        context.changesAt(start)
+        return [
+          {
+            sport,
+            season,
+            ...game,
+            away: withImage(game.away),
+            home: withImage(game.home),
+            ...(start <= context.now.getTime() && { hasBegun: true as const }),
+          },
+        ]
+      })
     })
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.sport.title.localeCompare(b.sport.title))
 }
 
-const isOver = ({ home }: StoredGame): boolean => home.score !== null
+const isOver = ({ home }: Pick<StoredGame, 'home'>): boolean => home.score !== null
 
 /** The results of an opponent that are shown beside ours. */
 const resultsShown = 5

@@ -41,9 +41,10 @@ export const resultDue = (
 const scoreDueAfter = 1.5 * hour
 
 /**
- * A game leads the home page this long after its start: while it is played and the evening after.
+ * A game leads home and its sport's page this long after its start: while it is played and until
+ * the next morning.
  */
-const leadsFor = 8 * hour
+const leadsFor = 12 * hour
 
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result

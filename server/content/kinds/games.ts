@@ -108,7 +108,9 @@ export const ConferenceResultsDoc = z.object({
   sportId: z.number(),
   season: z.string(),
   games: z.array(
-    ConferenceGame.omit({ sport: true, season: true }).extend({
+    ConferenceGame.omit({ sport: true, season: true, hasBegun: true }).extend({
+      /** Null when only the day is known; missing in files imported before it was read. */
+      dateUtc: z.string().nullable().optional(),
       away: StoredTeam,
       home: StoredTeam,
     }),

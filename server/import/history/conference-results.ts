@@ -118,8 +118,7 @@ const pairOf = ({ date, away, home }: StoredGame): string =>
 export function parseConferenceGame(row: CsvRow, names: Opponents, zone: string): StoredGame {
   const date = dayOf(row)
   const time = blankToNull(cell(row, 'time'))
-  // Only to refuse what is not a time.
-  if (time) toStart(date, time, zone)
+  const { dateUtc } = toStart(date, time ?? '', zone)
   const [awayTeam, homeTeam] = [teamOf(row, 'away', names), teamOf(row, 'home', names)]
   if (keyOf(awayTeam) === keyOf(homeTeam))
     throw new RowError(`${homeTeam.title} is in both columns, away and home`)
@@ -134,6 +133,7 @@ export function parseConferenceGame(row: CsvRow, names: Opponents, zone: string)
   return {
     date,
     time,
+    dateUtc,
     away: awayTeam,
     home: homeTeam,
     conference: !isNo(conference),

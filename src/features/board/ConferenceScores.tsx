@@ -60,8 +60,9 @@ function Row({ game }: { game: ConferenceGame }) {
 const isHighest = (score: number, { away, home }: ConferenceGame): boolean =>
   score === Math.max(away.score ?? 0, home.score ?? 0)
 
-/** 'Final/OT', 'Final · Conference final', '7 p.m.' */
-const stateOf = ({ home, time, note }: ConferenceGame): string =>
-  home.score === null
-    ? [time ? plainTime(time) : 'TBA', note].filter(Boolean).join(' · ')
-    : formatFinal(note)
+/** 'Final/OT', 'Final · Conference final', '7 p.m.', 'Started 7 p.m.' */
+function stateOf({ home, time, note, hasBegun }: ConferenceGame): string {
+  if (home.score !== null) return formatFinal(note)
+  const start = time ? plainTime(time) : 'TBA'
+  return [hasBegun ? `Started ${start}` : start, note].filter(Boolean).join(' · ')
+}

@@ -29,7 +29,8 @@ fb-10,2026-12-05,,1 p.m.,Fir,A,"Fir, Iowa",,,,,,,,,\n`,
       'date,time,away,away_score,home,home_score,note',
       '2026-11-14,1 p.m.,Ashford,24,Calder Tech,27,OT',
       '2026-11-15,1 p.m.,Far Harbor,24,Birch,27,',
-      '2026-11-21,8 PM,Elm,,Cedar,,',
+      '2026-11-21,11:59 PM,Elm,,Cedar,,',
+      '2026-11-21,12:01 AM,Fir,,Birch,,',
     ),
     'conference-results/womens-soccer/2026.csv':
       'date,away,away_score,home,home_score\n2026-11-14,Elm,1,Fir,1\n2026-11-27,Fir,,Elm,\n2026-11-28,Cedar,,Elm,\n',
@@ -181,7 +182,10 @@ test('shows other games of the conference below ours, by sport, without links [G
     "Women's Soccer",
   ])
   expect(past!.querySelectorAll('[data-game] a')).toHaveLength(0)
-  expect(around(main.getByRole('region', { name: 'Today' }))).toEqual(['Elm, Cedar, 8 p.m.'])
+  expect(around(main.getByRole('region', { name: 'Today' }))).toEqual([
+    'Elm, Cedar, 11:59 p.m.',
+    'Fir, Birch, Started 12:01 a.m.',
+  ])
   expect(around(dayOf(main, 'Saturday, Nov. 28'))).toEqual(['Cedar, Elm, TBA'])
 })
 

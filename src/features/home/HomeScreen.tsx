@@ -15,6 +15,7 @@ import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { getGameKind, isAwaited } from '../../domain/games/game.ts'
+import { gameOfDay } from '../../domain/games/schedule.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { archivesHref } from '../../routes/links.ts'
@@ -55,10 +56,7 @@ export default function HomeScreen({
   clips,
   products,
 }: Props) {
-  const live = scoreboard.find((game) => getGameKind(game) === 'live')
-  const latest = scoreboard.findLast((game) => game.isLatest && getGameKind(game) === 'final')
-  const begun = scoreboard.find((game) => getGameKind(game) === 'begun')
-  const current = live ?? begun ?? latest
+  const current = gameOfDay(scoreboard)
   const next = current ?? upcoming.items.find(isAwaited)
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.

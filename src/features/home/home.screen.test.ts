@@ -21,7 +21,7 @@ const schedule = (...rows: string[]) => ({
   ].join('\n'),
 })
 const evening = screensOf(schedule(`fb-1,${localStart(4)},Calder Tech,H,W,28,27`))
-const later = screensOf(schedule(`fb-1,${localStart(10)},Calder Tech,H,W,28,27`))
+const later = screensOf(schedule(`fb-1,${localStart(13)},Calder Tech,H,W,28,27`))
 
 test('leads with a result of the day, until the next game leads again [RT-01]', async () => {
   const { main } = await evening('/')

@@ -23,7 +23,7 @@ import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { getGameKind, isAwaited } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
-import { currentOrNextGame } from '../../domain/games/schedule.ts'
+import { currentOrNextGame, gameOfDay } from '../../domain/games/schedule.ts'
 import { leadersAndOwn } from '../../domain/games/standings.ts'
 import { resultsHref, scheduleHref, archivesHref } from '../../routes/links.ts'
 import { Contained } from '../../ui/Contained.tsx'
@@ -77,7 +77,7 @@ function SportHome({
   unread,
 }: Props) {
   const live = scoreboard.find((game) => getGameKind(game) === 'live')
-  const current = live ?? scoreboard.find(isAwaited)
+  const current = gameOfDay(scoreboard) ?? scoreboard.find(isAwaited)
   // The band keeps the game it has when the page opens, so that nothing moves when the game ends.
   const [inBand] = useState(current?.id)
   const [liveInBand] = useState(live?.id)
