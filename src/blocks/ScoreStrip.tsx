@@ -24,7 +24,7 @@ type Props = {
   settings: SiteSettings
   /** The sport of the games; undefined for all sports. */
   sport?: Game['sport']
-  /** The game that the page shows in its band. A result there makes it a game day. */
+  /** The game in the band next to the strip. A result there makes it a game day. */
   inBand?: number | undefined
 }
 
@@ -48,8 +48,9 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
     if (lead && dayOf(game) === dayOf(lead)) return 'today'
     return kind(game) === 'final' ? 'results' : 'upcoming'
   }
+  const others = games.filter(({ id }) => id !== inBand)
   const gamesAt = (group: ReturnType<typeof groupOf>) =>
-    games.filter((game) => groupOf(game) === group)
+    others.filter((game) => groupOf(game) === group)
   const tiles = lead
     ? [
         ...gamesAt('live'),
@@ -57,17 +58,13 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
         ...gamesAt('results').toReversed(),
         ...gamesAt('upcoming'),
       ]
-    : games
+    : others
   const start = lead ? 0 : tiles.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
         {tiles.map((game, i) => (
-          <li
-            key={game.id}
-            data-start={(i > 0 && i === start) || undefined}
-            data-in-band={game.id === inBand || undefined}
-          >
+          <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
             <Contained as="p">
               <ScoreTile game={game} settings={settings} />
             </Contained>

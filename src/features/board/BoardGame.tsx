@@ -55,6 +55,9 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
   const isOver = getGameKind(initialGame) === 'final'
   const sides = getSides(game, settings)
   const columns = periodColumns(game)
+  const state = dated ? splitState(game).state : formatGameStatus(game)
+  // A time for each race is too long for the corner.
+  const times = timeLines(state)
   // Chosen at the first render, so that nothing moves when a game begins or ends.
   const [links] = useState(() => linksOf(game))
   return (
@@ -76,9 +79,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
               <LiveDot />{' '}
             </>
           )}
-          <span {...liveText(game, 'state')}>
-            {dated ? splitState(game).state : formatGameStatus(game)}
-          </span>
+          <span {...liveText(game, 'state')}>{times.length > 1 ? '' : state}</span>
         </span>
       </p>
       <div className={css.body}>
@@ -140,6 +141,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           ) : (
             <p className={css.last} data-spoils={kind === 'final' ? game.id : undefined}>
               <span>{kind === 'final' ? remarkOf(game, sides.length) : placeOf(game)}</span>
+              {times.length > 1 && times.map((time) => <b key={time}>{time}</b>)}
             </p>
           )}
           <ul role="list" className={css.links} data-print="no">
@@ -158,7 +160,8 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
   )
 }
 
-/** Periods that a narrow card has room for, when there are more than five. */
+/** A narrow card has room for two overtimes. Of more periods, such as innings, it has the last. */
+const mostPeriods = 6
 const narrowPeriods = 3
 
 /** The columns of a line score; the far ones are not shown in a narrow card. */
@@ -175,7 +178,7 @@ function periodColumns(game: Game): { label: string; isFar: boolean }[] {
         : i === regulation
           ? 'OT'
           : `${i - regulation + 1}OT`,
-    isFar: count > 5 && (i >= end || i < end - narrowPeriods),
+    isFar: count > mostPeriods && (i >= end || i < end - narrowPeriods),
   }))
 }
 

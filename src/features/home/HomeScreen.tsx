@@ -102,8 +102,8 @@ export default function HomeScreen({
         />
         <PromotionSlot name="home-events" />
       </div>
-      <PromotionSlot name="home-feature" />
       <LatestStories stories={more} title="More stories" all={archivesHref()} />
+      <PromotionSlot name="home-feature" />
       <Clips clips={clips} />
       <PromotionSlot name="home-note" />
       <Shop products={products} />
