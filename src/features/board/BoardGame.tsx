@@ -160,8 +160,8 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
   )
 }
 
-/** A narrow card has room for two overtimes. Of more periods, such as innings, it has the last. */
-const mostPeriods = 6
+/** Periods that a narrow card has room for; of more, such as innings, it has the last. */
+const mostPeriods = 5
 const narrowPeriods = 3
 
 /** The columns of a line score; the far ones are not shown in a narrow card. */
