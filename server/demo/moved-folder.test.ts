@@ -252,6 +252,26 @@ describe.each(demoTenants.flatMap((tenant) => week.map((today) => ({ tenant, tod
           ref !== liveFootballRef && date! <= today && (end_date || date!) >= today,
       )
       expect(current).toEqual([])
+      const others = filesIn(folder, 'conference-results/*/*.csv').flatMap((path) =>
+        rowsOf(folder, path),
+      )
+      expect(others.filter(({ date }) => date === today)).toEqual([])
+    })
+
+    test('has one game a day of each team of the conference', () => {
+      for (const path of filesIn(folder, 'conference-results/*/*.csv')) {
+        const others = rowsOf(folder, path).flatMap(({ date, home, away }) =>
+          [home, away].map((team) => `${date} ${cleanOpponentName(team!)}`),
+        )
+        const own = rowsOf(folder, path.replace('conference-results', 'schedules')).map(
+          ({ date, opponent }) => `${date} ${cleanOpponentName(opponent!)}`,
+        )
+        const all = [...others, ...own]
+        expect(
+          all.filter((one, i) => all.indexOf(one) < i),
+          path,
+        ).toEqual([])
+      }
     })
 
     test('has stories that name the day of a game that is moved', () => {

@@ -168,11 +168,15 @@ function schedule(csv: string, today: string): Moved {
   return { text: csvOf(data, fields), withdrawn, unplayed, toTomorrow }
 }
 
-/** Other games of the conference with scores only of earlier days; and the other results. */
+/**
+ * Other games of the conference with scores only of earlier days; and the other results. Games of
+ * today are moved to tomorrow, as our own are.
+ */
 function conferenceGames(csv: string, today: string): Moved {
   const { data, fields } = tableOf(csv)
   const withdrawn: TeamResult[] = []
   for (const row of data) {
+    if (row['date'] === today) row['date'] = addDays(today, 1)
     if (row['date']! < today || !row['home_score']) continue
     for (const [team, other] of [
       ['home', 'away'],
