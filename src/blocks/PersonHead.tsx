@@ -22,6 +22,8 @@ type Props = {
   number?: string | null | undefined
   /** Behind the name. */
   mark?: ReactNode
+  /** Below the name. */
+  line?: ReactNode
   /** At the other end of the name's line, or below it where both do not fit. */
   beside?: ReactNode
   children?: ReactNode
@@ -37,6 +39,7 @@ export function PersonHead({
   behind,
   number,
   mark,
+  line,
   beside,
   children,
 }: Props) {
@@ -71,6 +74,7 @@ export function PersonHead({
                 {person.lastName}
                 {mark}
               </h1>
+              {line && <p className={css.line}>{line}</p>}
             </div>
             {beside && <div className={css.beside}>{beside}</div>}
           </div>

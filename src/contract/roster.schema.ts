@@ -183,6 +183,9 @@ export const PlayerBio = Player.extend({
         'Previous and next player by jersey number, among players with a bio; ' +
         'null from an upstream that does not send it.',
     }),
+  mates: z.array(AdjacentPlayer.extend({ academicYear: z.string() })).meta({
+    description: 'Other players of the roster at this position who have a bio, by jersey number.',
+  }),
   statsSeasons: z
     .array(
       z.object({ season: z.string(), year: z.number().nullable(), rosterPlayerId: z.number() }),

@@ -2,7 +2,13 @@ import type { CallHandlers } from '../call-handlers.ts'
 import type { PlayerLink, PlayerSettings } from '../../../src/contract/people.schema.ts'
 import type { Player, PlayerBio } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { heightText, formatPosition, sortPlayers } from '../../../src/domain/people/roster.ts'
+import { positionMates } from '../../../src/domain/people/positions.ts'
+import {
+  heightText,
+  formatAcademicYear,
+  formatPosition,
+  sortPlayers,
+} from '../../../src/domain/people/roster.ts'
 import {
   listBioFields,
   listDisplayFields,
@@ -121,34 +127,41 @@ export async function readPlayer(
       image: playerSeason.player.image,
       ...trends.get(playerSeason.player.rosterPlayerId)!,
     })),
-    beside: await besideOf(context, ownSeason),
+    ...(await teammatesOf(context, ownSeason)),
     statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(context, [ownSeason, ...others]),
     displayFields: listDisplayFields(labels, [player]),
     settings: playerSettings,
   }
 }
 
-async function besideOf(
+/** The players beside this one by number, and those at the same position. */
+async function teammatesOf(
   context: ReadContext,
   { rosterId, player }: SeasonRow,
-): Promise<PlayerBio['beside']> {
+): Promise<Pick<PlayerBio, 'beside' | 'mates'>> {
   const players = sortPlayers((await readRosterPlayers(context, rosterId)) ?? [], 'jersey').filter(
     (candidate) => !candidate.hideBio || candidate.rosterPlayerId === player.rosterPlayerId,
   )
   const index = players.findIndex(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
-  const toPlayerRef = (neighbor: Player | undefined) =>
-    neighbor
-      ? {
-          rosterPlayerId: neighbor.rosterPlayerId,
-          firstName: neighbor.firstName,
-          lastName: neighbor.lastName,
-          jerseyNumber: neighbor.jerseyNumber,
-        }
-      : null
-  return index === -1
-    ? null
-    : { previous: toPlayerRef(players[index - 1]), next: toPlayerRef(players[index + 1]) }
+  const [previous, next] = [players[index - 1], players[index + 1]]
+  return {
+    beside:
+      index === -1
+        ? null
+        : { previous: previous ? refTo(previous) : null, next: next ? refTo(next) : null },
+    mates: positionMates(player, players).map((mate) => ({
+      ...refTo(mate),
+      academicYear: formatAcademicYear(mate),
+    })),
+  }
 }
+
+const refTo = ({ rosterPlayerId, firstName, lastName, jerseyNumber }: Player) => ({
+  rosterPlayerId,
+  firstName,
+  lastName,
+  jerseyNumber,
+})
 
 /** Links to people by person id, each from the newest season. Hidden players are left out. */
 export async function readPlayerLinks(

@@ -1,4 +1,5 @@
 import type { Player } from '../../contract/roster.schema.ts'
+import { formatPosition } from './roster.ts'
 
 /**
  * Position codes by which a roster can be filtered: football's, then other sports'. A fixed list
@@ -160,3 +161,56 @@ const nameOf = (code: PositionCode, players: readonly Player[]): string =>
     ({ positionShort, positionLong }) =>
       positionShort.toLowerCase() === code && positionLong && positionLong.length <= 30,
   )?.positionLong || code.toUpperCase()
+
+/** Names of several players at a position, where a code alone means one in every sport. */
+const plurals: Partial<Record<PositionCode, string>> = {
+  qb: 'quarterbacks',
+  rb: 'running backs',
+  fb: 'fullbacks',
+  wr: 'wide receivers',
+  te: 'tight ends',
+  ol: 'offensive linemen',
+  dl: 'defensive linemen',
+  de: 'defensive ends',
+  dt: 'defensive tackles',
+  lb: 'linebackers',
+  db: 'defensive backs',
+  cb: 'cornerbacks',
+  saf: 'safeties',
+  k: 'kickers',
+  ls: 'long snappers',
+  rhp: 'right-handed pitchers',
+  lhp: 'left-handed pitchers',
+  inf: 'infielders',
+  of: 'outfielders',
+  g: 'guards',
+  gk: 'goalkeepers',
+  oh: 'outside hitters',
+  mb: 'middle blockers',
+  ds: 'defensive specialists',
+}
+
+type Positioned = Pick<Player, 'positionShort' | 'positionLong'>
+
+/** Heading of the other players at a position: 'Other quarterbacks'. */
+export function matesTitle(player: Positioned): string {
+  const [code, another] = positionsIn(player)
+  const plural = code && !another && plurals[code]
+  return plural ? `Other ${plural}` : `Others at ${formatPosition(player)}`
+}
+
+/** The other players who have a position of this one, by code or by text. */
+export function positionMates<P extends Positioned & Pick<Player, 'rosterPlayerId'>>(
+  player: P,
+  players: readonly P[],
+): P[] {
+  const codes = positionsIn(player)
+  const text = formatPosition(player)
+  return players.filter(
+    (other) =>
+      other.rosterPlayerId !== player.rosterPlayerId &&
+      (codes.length > 0
+        ? positionsIn(other).some((code) => codes.includes(code))
+        : text !== '' && formatPosition(other) === text),
+  )
+}

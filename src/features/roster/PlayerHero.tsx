@@ -4,7 +4,7 @@ import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { listBioFields } from '../../domain/people/player-fields.ts'
-import { formatHeight } from '../../domain/people/roster.ts'
+import { formatAcademicYear, formatHeight, formatPosition } from '../../domain/people/roster.ts'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import {
@@ -28,16 +28,7 @@ type LiveProps = { live: NonNullable<PlayerStats['live']> }
  * The header of a player bio in the department's color with what the player did this season; the
  * number's outline replaces a missing portrait.
  */
-export function PlayerHero({
-  player,
-  stats,
-  event,
-}: {
-  player: PlayerBio
-  stats: PlayerStats | null
-  /** What a game of the sport is called. */
-  event: string
-}) {
+export function PlayerHero({ player, stats }: { player: PlayerBio; stats: PlayerStats | null }) {
   const { jerseyNumber: number, sport, season } = player
   const links = use(PeopleLinks)
   return (
@@ -53,11 +44,12 @@ export function PlayerHero({
       behind={number && !player.image && <NumberOutline className={css.outline} number={number} />}
       number={number && `#${number}`}
       mark={player.isCaptain && <CaptainMark />}
+      line={[formatPosition(player), formatAcademicYear(player)].filter(Boolean).join(' · ')}
       beside={
         stats && (
           <>
             {stats.live && <LiveLine live={stats.live} />}
-            <SeasonFigures player={player} stats={stats} event={event} />
+            <SeasonFigures stats={stats} />
           </>
         )
       }
@@ -84,40 +76,18 @@ function LiveLine({ live: { gameId, atVs, opponent, words, url } }: LiveProps) {
   )
 }
 
-/**
- * The figures of the season. Without any, although the team has played: that, and the figures of
- * the season before. Football has no figures for some who play (linemen).
- */
-function SeasonFigures({
-  player,
-  stats,
-  event,
-}: {
-  player: PlayerBio
-  stats: PlayerStats
-  event: string
-}) {
-  const { season, sport } = stats
+/** The figures of the season; without any, those of the newest season before it. */
+function SeasonFigures({ stats }: { stats: PlayerStats }) {
   const now = seasonHeadlines(stats)
-  if (now.length > 0)
-    return (
+  const last = now.length > 0 ? null : lastSeasonHeadlines(stats)
+  if (last) return <Figures label={`${last.season} season`} figures={last.figures} />
+  return (
+    now.length > 0 && (
       <Figures
-        label={`${season} season${stats.live ? ' before today’s game' : ''}`}
+        label={`${stats.season} season${stats.live ? ' before today’s game' : ''}`}
         figures={now}
       />
     )
-  const hasPlayed = player.statsSeasons.some((other) => other.season === season)
-  if (!hasPlayed || stats.tables.some((table) => table.season)) return null
-  const last = lastSeasonHeadlines(stats)
-  return (
-    <>
-      <p>
-        {sport.globalSportShortName === 'football'
-          ? 'No statistics this season.'
-          : `Has not appeared in a ${event} this season.`}
-      </p>
-      {last && <Figures label={`${last.season} season`} figures={last.figures} />}
-    </>
   )
 }
 
@@ -135,16 +105,21 @@ const Figures = ({ label, figures }: { label: string; figures: Headline[] }) => 
   </div>
 )
 
+/** The content API's names of what is below the name. */
+const belowName: readonly string[] = ['rp_position_short', 'rp_academic_year']
+
 /** Known facts of a player with the department's labels. An upstream may have no labels. */
 function PlayerFacts({ player }: { player: PlayerBio }) {
   const labeled = player.rankedBioFields
   const fields = labeled.length > 0 ? labeled : listBioFields(player, {}).rankedBioFields
   return (
     <Facts
-      facts={fields.map(({ label, value, bioField }) => [
-        label,
-        bioField === 'height' ? formatHeight(value) : value,
-      ])}
+      facts={fields
+        .filter(({ bioField }) => !belowName.includes(bioField))
+        .map(({ label, value, bioField }) => [
+          label,
+          bioField === 'height' ? formatHeight(value) : value,
+        ])}
     />
   )
 }

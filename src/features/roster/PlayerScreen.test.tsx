@@ -19,6 +19,7 @@ const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({
   heightTrend: null,
   historicalFields: [],
   beside: null,
+  mates: [],
   statsSeasons: [],
   displayFields: [],
   settings: null,
@@ -36,7 +37,7 @@ const at = (player: PlayerBio, stats: PlayerStats | null = null) =>
 test('lists facts as terms with values, without unknown ones [RT-04]', () => {
   const html = at(bio({ weight: null, heightFeet: 0, heightInches: 0, major: 'History' }))
   const terms = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, term]) => term)
-  expect(terms).toEqual(['Position', 'Class', 'Hometown', 'Major'])
+  expect(terms).toEqual(['Hometown', 'Major'])
 })
 
 test('shows long names as given, and fits a long number [RT-04]', () => {
@@ -248,13 +249,12 @@ const basketball = (played: boolean): PlayerStats => {
     ],
   }
 }
-const hasPlayed = { statsSeasons: [{ season: '2026', year: 2026, rosterPlayerId: 11 }] }
 /** A list of figures by its name. */
 const figuresOf = (html: string, label: string) =>
   wordsOf(new RegExp(`>${label}</p><ul[^>]*>(.*?)</ul>`).exec(html)?.[1] ?? '')
 
 test('heads a basketball bio with figures per game [RT-04]', () =>
-  expect(figuresOf(at(bio(hasPlayed), basketball(true)), '2026 season')).toBe(
+  expect(figuresOf(at(bio(), basketball(true)), '2026 season')).toBe(
     '12.5 PPG 7.5 RPG 2.3 APG 4 GP',
   ))
 
@@ -276,15 +276,26 @@ test('heads a bio with what the player mainly does [RT-04]', () => {
   expect(football(passing(12), rushing(400))).toBe('400 Rushing yards 4 Yards per carry 5 TD')
 })
 
-test('tells that a player has not appeared, with the season before [RT-04]', () => {
-  const html = at(bio(hasPlayed), basketball(false))
-  expect(wordsOf(html)).toContain('Has not appeared in a game this season. 2025 season')
+test('shows the season before for one without figures, and says nothing of it [RT-04]', () => {
+  const html = at(bio(), basketball(false))
   expect(figuresOf(html, '2025 season')).toBe('2 PPG 1 RPG 1.2 APG 5 GP')
-  // Not before the team's first game.
-  expect(wordsOf(at(bio(), basketball(false)))).not.toContain('Has not appeared')
-  // A lineman plays without a figure.
-  const lineman = { ...basketball(false), sport: sampleSport }
-  expect(wordsOf(at(bio(hasPlayed), lineman))).toContain('No statistics this season.')
+  expect(wordsOf(html)).not.toMatch(/not appeared|no statistics/i)
+  expect(at(bio(), basketball(true))).not.toContain('2025 season')
+})
+
+test('says position and class below the name, and who else plays there [RT-04]', () => {
+  const mate = { rosterPlayerId: 7, firstName: 'Bo', lastName: 'Ark', jerseyNumber: '16' }
+  const player = bio({
+    positionShort: 'QB',
+    positionLong: 'Quarterback',
+    academicYearLong: 'Junior',
+  })
+  const html = at({ ...player, mates: [{ ...mate, academicYear: 'Senior' }] })
+  expect(wordsOf(html)).toMatch(/Byron Quarterback · Junior/)
+  expect(headings(html)).toContain('Other quarterbacks')
+  expect(wordsOf(html)).toContain('16 Bo Ark Senior')
+  expect(html).toContain('/sports/football/roster/bo-ark/7')
+  expect(headings(at(player))).toEqual(['Bio'])
 })
 
 test('switches between charts without a script [RT-04]', () => {

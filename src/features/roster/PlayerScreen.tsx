@@ -12,11 +12,11 @@ import { AdjacentPlayers } from './AdjacentPlayers.tsx'
 import { CareerRanks } from './CareerRanks.tsx'
 import { CareerTables } from './CareerTables.tsx'
 import { GameLog } from './GameLog.tsx'
+import { Mates } from './Mates.tsx'
 import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
 import { Highs, SeasonCharts } from './SeasonCharts.tsx'
 import { seasonArcs } from '../../domain/games/season-arc.ts'
-import { eventName } from '../../domain/sports/event-name.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 
@@ -53,7 +53,7 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   )
   return (
     <article>
-      <PlayerHero player={player} stats={figures} event={eventName(team)} />
+      <PlayerHero player={player} stats={figures} />
       <SeasonCharts
         arcs={arcs}
         stats={figures}
@@ -87,6 +87,7 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
           </div>
         </Section>
       )}
+      <Mates player={player} />
       {player.beside && <AdjacentPlayers sport={sport} beside={player.beside} />}
     </article>
   )
