@@ -514,7 +514,7 @@ describe('the game center [GM-03]', () => {
     const html = withRecap({ id: 3, title: 'Herons win', url: '/news/2026/9/5/recap' })
     const words = wordsOf(html)
     expect(words).toMatch(/#8 Ashford record 4–4 .*#12 Herons record 6–2 (?!\()/)
-    expect(words).toMatch(/Heron Field · Harlan, Ohio · Attendance 12,878 Herons win/)
+    expect(words).toMatch(/Herons win Heron Field · Harlan, Ohio · Attendance 12,878/)
     // The headline tells who won, so it is hidden with the score.
     expect(html).toMatch(/href="\/news\/2026\/9\/5\/recap"[^>]*><span data-spoils="1">/)
     expect(html).not.toContain('>Recap<')
