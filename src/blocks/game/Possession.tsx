@@ -4,8 +4,8 @@ import css from './game.module.css'
 type Props = { hasBall: boolean; family: StatFamily }
 
 /**
- * A ball beside the team that has it: brown and laced in football, else round. The other team has its room,
- * so that nothing moves.
+ * A ball beside the team that has it: brown and laced in football, else round. The other team has
+ * its room, so that nothing moves.
  */
 export const Possession = ({ hasBall, family }: Props) =>
   family === 'football' ? (
@@ -13,6 +13,10 @@ export const Possession = ({ hasBall, family }: Props) =>
       className={css.football}
       data-on={hasBall || undefined}
       viewBox="0 0 16 16"
+      // Leather and laces, whatever the department's colors.
+      fill="#8f4a21"
+      stroke="#fff"
+      strokeLinecap="round"
       aria-hidden="true"
     >
       <path d="M1 15C.2 7 7 .2 15 1c.8 8-6 14.8-14 14z" />

@@ -153,7 +153,7 @@ function countChanges(points: readonly Scored[]): Pick<Flow, 'changes' | 'ties'>
   return { changes, ties }
 }
 
-/** A touchdown and its try are one score: without the score between them, or while it is awaited. */
+/** A touchdown and its try are one score: the one between them, or awaiting a try, is left out. */
 function afterTries(
   points: readonly Scored[],
   { plays, status }: Pick<BoxScore, 'plays' | 'status'>,
@@ -204,9 +204,9 @@ function timing(
   if (family === 'volleyball') {
     let rallies = 0
     const counts = plays.map(({ score }) => (score ? ++rallies : rallies))
-    const usual = slot + 1 < status.regulation ? minRallies.usual : minRallies.deciding
+    const least = slot + 1 < status.regulation ? minRallies.usual : minRallies.deciding
     // 0–0 has the same width as a rally.
-    const all = Math.max(rallies + 1, isLast && !status.complete ? usual : 0)
+    const all = Math.max(rallies + 1, isLast && !status.complete ? least : 0)
     return (i) => (counts[i] ?? rallies + 1) / all
   }
   const seconds = plays.map(({ clock }) => secondsOf(clock))
