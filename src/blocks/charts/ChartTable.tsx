@@ -12,7 +12,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
   if (rows.length === 0) return null
   return (
     <details className={css.data}>
-      <summary>View as a table</summary>
+      <summary className={css.open}>View as a table</summary>
       <table className={css.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -2,7 +2,9 @@ import { describeFlow, type Flow } from '../../domain/games/flow.ts'
 import { ChartTable } from './ChartTable.tsx'
 import css from './charts.module.css'
 
-const [width, half] = [1000, 100]
+const [width, height] = [1000, 200]
+/** The lower half of the two has at least this part of the higher one. */
+const leastPart = 0.3
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
@@ -10,42 +12,48 @@ const round = (value: number) => Math.round(value * 10) / 10
  * start. Two paths for any number of plays.
  */
 export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: string }) {
-  const { stretches, labels, most, now } = flow
+  const { stretches, labels, most, now, largest } = flow
+  // Each side has the room of its leads: most of an even game is halved by the line.
+  const larger = Math.max(largest.ours, largest.theirs)
+  const part = (lead: number) => (larger === 0 ? 1 : Math.max(leastPart, lead / larger))
+  const [up, down] = [part(largest.ours), part(largest.theirs)]
+  const line = round((height * up) / (up + down))
+  const perPoint = (height - 8) / (up + down) / most
   const path = (sign: 1 | -1) =>
     stretches
       .filter(({ lead }) => Math.sign(lead) === sign)
       .map(({ from, to, lead }) => {
-        const height = round(half - (lead / most) * (half - 4))
-        return `M${round(from * width)} ${half}V${height}H${round(to * width)}V${half}z`
+        const tip = round(line - lead * perPoint)
+        return `M${round(from * width)} ${line}V${tip}H${round(to * width)}V${line}z`
       })
       .join('')
   return (
     <figure className={css.flow}>
       {/* The keys replace a line that gets more text, so that it does not move. */}
-      <p key={`us${flow.largest.ours > 0}`} className={css.flowSide}>
-        <b>{us}</b> {flow.largest.ours > 0 && <span>{`up to +${flow.largest.ours}`}</span>}
+      <p key={`us${largest.ours > 0}`} className={css.flowSide}>
+        <b>{us}</b> {largest.ours > 0 && <span>{`up to +${largest.ours}`}</span>}
       </p>
       <svg
         className={css.picture}
         role="img"
         aria-label={`Lead by time: ${us} above the line, ${them} below it`}
-        viewBox={`0 0 ${width} ${2 * half}`}
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
       >
         <path
           className={css.grid}
           d={labels
             .slice(1)
-            .map((_, i) => `M${round(((i + 1) / labels.length) * width)} 0v${2 * half}`)
+            .map((_, i) => `M${round(((i + 1) / labels.length) * width)} 0v${height}`)
             .join('')}
         />
         <path className={css.ours} d={path(1)} />
         <path className={css.theirs} d={path(-1)} />
-        <path className={css.flowLine} d={`M0 ${half}h${width}`} />
-        <path className={css.come} d={`M0 ${half}H${round(now * width)}`} />
+        <path className={css.flowLine} d={`M0 ${line}h${width}`} />
+        <path className={css.come} d={`M0 ${line}H${round(now * width)}`} />
       </svg>
-      <p key={`them${flow.largest.theirs > 0}`} className={css.flowSide}>
-        <b>{them}</b> {flow.largest.theirs > 0 && <span>{`up to +${flow.largest.theirs}`}</span>}
+      <p key={`them${largest.theirs > 0}`} className={css.flowSide}>
+        <b>{them}</b> {largest.theirs > 0 && <span>{`up to +${largest.theirs}`}</span>}
       </p>
       <ol key={labels.length} role="list" className={css.periods} aria-hidden="true">
         {labels.map((label) => (

@@ -9,6 +9,7 @@ import {
   scoresAreRare,
   scoringOnly,
   formatPlaySituation,
+  markOfPlay,
   summarizeDrive,
 } from '../../domain/games/plays.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
@@ -73,6 +74,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
           timed,
           band: rare && !scoring,
           winners: points && (points.get(period) ?? null),
+          football: settled.value.family === 'football',
           situated,
         }
         const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * few
@@ -125,6 +127,7 @@ type LinesProps = {
   band: boolean
   /** Who won each point, where every rally has one; else null. */
   winners: Map<string, 'home' | 'visitor'> | null
+  football: boolean
   /** Plays have a situation before them. */
   situated: boolean
 }
@@ -152,13 +155,21 @@ function PlayLine({
   timed,
   band,
   winners,
+  football,
   situated,
-}: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners' | 'situated'> & { play: Play }) {
+}: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners' | 'football' | 'situated'> & {
+  play: Play
+}) {
   const winner = winners?.get(id)
   const shownText = playText(text, Object.values(ids))
+  const mark = football ? markOfPlay({ text, side }, ids) : null
   const before = formatPlaySituation(situation, shownText)
   return (
-    <li className={css.play} data-scoring={score && band ? true : undefined}>
+    <li
+      className={css.play}
+      data-scoring={(score && band) || undefined}
+      data-turnover={mark === 'Turnover' || undefined}
+    >
       {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
       {!winners && (
         <>
@@ -171,7 +182,14 @@ function PlayLine({
           <span className={css.before}>{before}</span>{' '}
         </>
       )}
-      <span>{shownText}</span>{' '}
+      <span>
+        {mark && (
+          <>
+            <b className={css.mark}>{mark}</b>{' '}
+          </>
+        )}
+        {shownText}
+      </span>{' '}
       {winner && (
         <>
           <span className="quiet">{ids[winner]} point</span>{' '}

@@ -1,15 +1,20 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import { mediaLinks } from '../../domain/games/game-outcome.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Spoiler } from '../../ui/Spoiler.tsx'
-import css from './Scoreboard.module.css'
 import { formatNumber } from '../../domain/words/number.ts'
+import { statsHref } from '../../routes/links.ts'
+import { CardLink } from '../../ui/CardLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
+import css from './ResultFacts.module.css'
 
-export type Recap = { title: string; url: string }
+export type Recap = { title: string; url: string; image?: Image | null | undefined }
 type Props = { game: Game; box: BoxScore | null; recap: Recap | null }
 
-/** Below a result: where it was played, before how many, its recording and the story about it. */
+/** Below a result: the story about it, where it was played, before how many, its recording. */
 export function ResultFacts({ game, box, recap }: Props) {
   const { stadium = null, location = null, attendance = null } = box?.venue ?? {}
   const facts = [
@@ -18,20 +23,43 @@ export function ResultFacts({ game, box, recap }: Props) {
     attendance && `Attendance ${formatNumber(attendance)}`,
   ].filter(Boolean)
   const video = mediaLinks(game).find(({ key }) => key === 'video')
-  if (facts.length === 0 && !recap && !video) return null
+  const otherRecap = recap ? null : game.result?.recap
+  const hasStatistics = box?.status.complete === true
+  const hasLinks = video !== undefined || Boolean(otherRecap) || hasStatistics
+  if (facts.length === 0 && !recap && !hasLinks) return null
   return (
     <div className={css.facts}>
-      <p>{[...new Set(facts)].join(' · ')}</p>
-      {(video || recap) && (
-        <p className={css.links}>
-          {video && <Link to={video.url}>{video.label}</Link>}
-          {recap && (
-            <Link to={recap.url}>
-              <Spoiler of={game.id}>{recap.title}</Spoiler>
-            </Link>
+      {recap && (
+        <article className={css.recap}>
+          {recap.image && (
+            <div className="frame">
+              <Picture image={recap.image} sizes="9rem" ratio="16/9" alt="" />
+            </div>
           )}
-        </p>
+          <p className={css.headline}>
+            <CardLink to={recap.url}>
+              <Spoiler of={game.id}>{recap.title}</Spoiler>
+            </CardLink>
+          </p>
+        </article>
       )}
+      <div className={css.rest}>
+        {facts.length > 0 && <p>{[...new Set(facts)].join(' · ')}</p>}
+        {hasLinks && (
+          <p className={css.links}>
+            {video && (
+              <Link to={video.url}>
+                <Icon name="play" />
+                {video.label}
+              </Link>
+            )}
+            {otherRecap && <Link to={otherRecap.url}>Recap</Link>}
+            {hasStatistics && (
+              <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -23,7 +23,7 @@ import { splitState } from '../../domain/games/state-words.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { alikeRecords } from '../../domain/games/team-records.ts'
-import { scheduleHref, statsHref } from '../../routes/links.ts'
+import { scheduleHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -186,18 +186,6 @@ export function Scoreboard({
             >
               {`${game.sport.title} schedule`}
             </Link>
-            {wasOver && box?.status.complete && (
-              <>
-                {' '}
-                <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
-              </>
-            )}
-            {wasOver && game.result?.recap && !recap && (
-              <>
-                {' '}
-                <Link to={game.result.recap.url}>Recap</Link>
-              </>
-            )}
             {game.gamePromotionText && <span className={css.beside}>{game.gamePromotionText}</span>}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
-import type { Side } from './box-score.ts'
+import { shortName, type Side } from './box-score.ts'
 
 /** The leader of a category, and the other team's best player. */
 export type Leader = {
@@ -17,8 +17,8 @@ export type LeaderLine = {
 }
 
 /**
- * `detail` is a template, filled with the cells of the leader's row by column. Of leaders who are
- * tied the line says so instead.
+ * `detail` is a template, filled with the cells of the leader's row by column: parts without an
+ * attempt are left out. Of leaders who are tied it says so after them.
  */
 type Category = { title: string; table: string; column: string; detail: string }
 const keeperSport = (table: string): Category[] => [
@@ -111,25 +111,33 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
     .toSorted((a, b) => value(b) - value(a))
   if (!row || value(row) <= 0) return null
   const perSet = value(row) / (Number(row.cells[columnIndex('sp')]) || 1)
-  const text = detail.replace(/\{([\w-]+)\}/g, (_, key: string) =>
-    key === 'per-set' ? perSet.toFixed(2) : row.cells[columnIndex(key)] || '0',
-  )
+  const figures = detail
+    .replace(/\{([\w-]+)\}/g, (_, key: string) =>
+      key === 'per-set' ? perSet.toFixed(2) : row.cells[columnIndex(key)] || '0',
+    )
+    .split(', ')
+    .filter((part) => !part.startsWith('0/0'))
+    .join(', ')
   return {
     side,
     name: row.name,
     rosterPlayerId: row.rosterPlayerId,
     value: row.cells[columnIndex(column)] ?? '',
-    detail: tiedWith(others.filter((other) => value(other) === value(row))) ?? text,
+    detail: [figures, tiedWith(others.filter((other) => value(other) === value(row)))]
+      .filter(Boolean)
+      .join(tieMark),
   }
 }
 
-const tied = 'Tied with '
-/** Whether a leader's line says that others have the same figure. */
-export const isTied = (description: string | null): boolean =>
-  description?.startsWith(tied) === true
+const tieMark = ' · '
+/** A leader's figures, and whether others have the same: '9 att, 0 TD', 'tied with A. Byron'. */
+export function splitTie(description: string | null): { figures: string; tie: string } {
+  const [, figures = '', tie = ''] = /^(.*?)(?: · )?(tied with .*)?$/i.exec(description ?? '') ?? []
+  return { figures, tie }
+}
 
-/** 'Tied with Ada Byron', 'Tied with 2 others'; null for a leader alone. */
+/** 'tied with A. Byron', 'tied with 2 others'; null for a leader alone. */
 const tiedWith = (others: readonly { name: string }[]): string | null =>
   others.length === 0
     ? null
-    : `${tied}${others.length === 1 ? others[0]!.name : `${others.length} others`}`
+    : `tied with ${others.length === 1 ? shortName(others[0]!.name) : `${others.length} others`}`

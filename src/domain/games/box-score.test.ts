@@ -414,8 +414,8 @@ test('says who is tied for the lead [GM-03]', () => {
     return [best, other].find((leader) => leader?.side === 'visitor')!.detail
   }
   expect(leaderOf(['4', '3', '3'])).toMatch(/TO/)
-  expect(leaderOf(['4', '4', '3'])).toBe('Tied with Bo Rand')
-  expect(leaderOf(['4', '4', '4'])).toBe('Tied with 2 others')
+  expect(leaderOf(['4', '4', '3'])).toBe('0 TO, 0 Stl · tied with B. Rand')
+  expect(leaderOf(['4', '4', '4'])).toBe('0 TO, 0 Stl · tied with 2 others')
 })
 
 test('names a kick in place of the down [GM-03]', () => {

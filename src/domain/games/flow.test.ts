@@ -97,7 +97,7 @@ test('starts each set at zero, with equal room per set and rally [GM-03]', () =>
     box({
       family: 'volleyball',
       periodLabels: ['1', '2', '3'],
-      status: { ...box({}).status, regulation: 3 },
+      status: { ...box({}).status, complete: false, regulation: 3 },
       plays: [
         { period: 'Set 1', plays: [play(1, 0), play(2, 0)] },
         { period: 'Set 2', plays: [play(0, 1)] },
@@ -105,12 +105,66 @@ test('starts each set at zero, with equal room per set and rally [GM-03]', () =>
     }),
   )!
   expect(flow.stretches.map(({ lead }) => lead)).toEqual([1, 2, -1])
-  for (const [i, from] of [1 / 40, 2 / 40, 1 + 1 / 40].entries())
+  for (const [i, from] of [1 / 3, 2 / 3, 1 + 1 / 40].entries())
     expect(flow.stretches[i]!.from).toBeCloseTo(from / 3)
+  expect(flow.now).toBeCloseTo((1 + 2 / 40) / 3)
   // The leader of the first set is not overtaken in the next.
   expect(flow.changes).toBe(0)
   // The lead of the first set ends with it.
   expect(flow.stretches[1]!.to).toBeCloseTo(1 / 3)
+})
+
+test('ends each set of a match with its last point, also the one to 15 [GM-03]', () => {
+  const set = (home: number, visitor: number) => ({
+    plays: [
+      ...Array.from({ length: visitor }, (_, i) => play(0, i + 1)),
+      ...Array.from({ length: home }, (_, i) => play(i + 1, visitor)),
+      { ...quiet(''), clock: null },
+    ],
+  })
+  const scores = [
+    [25, 22],
+    [22, 25],
+    [25, 23],
+    [18, 25],
+    [15, 11],
+  ] as const
+  const flow = buildFlow(
+    box({
+      family: 'volleyball',
+      periodLabels: ['1', '2', '3', '4', '5'],
+      status: { ...box({}).status, regulation: 5 },
+      plays: scores.map(([home, visitor], i) => ({
+        ...set(home, visitor),
+        period: `Set ${i + 1}`,
+      })),
+      homeTeam: { score: '3', scoreByPeriod: scores.map(([home]) => String(home)) },
+      visitingTeam: { score: '2', scoreByPeriod: scores.map(([, visitor]) => String(visitor)) },
+    }),
+  )!
+  expect(flow.periods.map(({ end }) => end)).toEqual(
+    scores.map(([home, visitor]) => home - visitor),
+  )
+  // Every point is as wide as the others of its set, and the last one ends it.
+  const last = flow.stretches.at(-1)!
+  expect(last.to).toBe(1)
+  expect(last.to - last.from).toBeCloseTo(1 / 27 / 5)
+})
+
+test('counts a tie or a lead change of football after the try [GM-03]', () => {
+  const count = (plays: Plays, complete = true) => {
+    const { ties, changes } = buildFlow(
+      box({ status: { ...box({}).status, complete }, plays: [{ period: '1st', plays }] }),
+    )!
+    return { ties, changes }
+  }
+  const start = [play(21, 0, '12:00'), play(21, 27, '09:00'), play(27, 27, '05:00')]
+  expect(count([...start, play(28, 27, '05:00')])).toEqual({ ties: 0, changes: 2 })
+  const failed = [...start, quiet('05:00')]
+  expect(count(failed)).toEqual({ ties: 1, changes: 1 })
+  expect(count([...failed, play(30, 27, '01:00')])).toEqual({ ties: 1, changes: 2 })
+  // The try is still to come.
+  expect(count(start, false)).toEqual({ ties: 0, changes: 1 })
 })
 
 test('shares an inning between its halves, and counts a soccer clock up [GM-03]', () => {

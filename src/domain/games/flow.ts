@@ -33,10 +33,12 @@ const lengths: Partial<Record<StatFamily, number>> = {
   soccer: 2700,
 }
 /**
- * The usual minimum of plays in a period without a clock, so that the chart grows from the left
- * instead of being rescaled with each play.
+ * The usual minimum of plays in half an inning, so that the chart grows from the left instead of
+ * being rescaled with each play.
  */
-const minPlays: Partial<Record<StatFamily, number>> = { volleyball: 40, baseball: 10 }
+const minPlays: Partial<Record<StatFamily, number>> = { baseball: 10 }
+/** The same for the rallies of a set in progress: to 25 points, and the deciding one to 15. */
+const minRallies = { usual: 40, deciding: 24 }
 /** Leads that fill at least half of the chart. */
 const minLeads: Partial<Record<StatFamily, number>> = {
   football: 14,
@@ -60,9 +62,10 @@ export function buildFlow(
     setsPlayed(box) ??
     Math.max(box.status.regulation, box.periodLabels.length, ...periods.map(({ slot }) => slot + 1))
   const points: Scored[] = []
-  for (const { slot, from, width, plays } of periods) {
+  for (const period of periods) {
+    const { slot, from, width, plays } = period
     if (box.family === 'volleyball') points.push({ at: slot / slots, home: 0, visitor: 0 })
-    const timeOf = timing(box, plays)
+    const timeOf = timing(box, period, period === periods.at(-1))
     for (const [i, { score }] of plays.entries())
       if (score)
         points.push({
@@ -98,18 +101,9 @@ export function buildFlow(
     ours: Math.max(0, ...leads),
     theirs: Math.max(0, ...leads.map((lead) => -lead)),
   }
-  let ahead = 0
-  let changes = 0
-  let ties = 0
-  for (const [i, lead] of leads.entries()) {
-    // A new set starts without a lead.
-    const isStart = points[i]!.home === 0 && points[i]!.visitor === 0
-    if (isStart) ahead = 0
-    if (lead === 0 && !isStart && leads[i - 1] !== 0) ties++
-    if (lead === 0) continue
-    if (ahead !== 0 && Math.sign(lead) !== ahead) changes++
-    ahead = Math.sign(lead)
-  }
+  const { changes, ties } = countChanges(
+    box.family === 'football' ? afterTries(points, box) : points,
+  )
   const labels = Array.from(
     { length: slots },
     (_, i) =>
@@ -140,6 +134,37 @@ export function buildFlow(
       }
     }),
   }
+}
+
+/** A new set starts without a lead. */
+function countChanges(points: readonly Scored[]): Pick<Flow, 'changes' | 'ties'> {
+  let [ahead, before, changes, ties] = [0, 0, 0, 0]
+  for (const { home, visitor } of points) {
+    const isStart = home === 0 && visitor === 0
+    const leader = Math.sign(home - visitor)
+    if (isStart) ahead = 0
+    if (leader === 0 && !isStart && before !== 0) ties++
+    if (leader !== 0) {
+      if (ahead !== 0 && leader !== ahead) changes++
+      ahead = leader
+    }
+    before = leader
+  }
+  return { changes, ties }
+}
+
+/** A touchdown and its try are one score: the one between them, or awaiting a try, is left out. */
+function afterTries(
+  points: readonly Scored[],
+  { plays, status }: Pick<BoxScore, 'plays' | 'status'>,
+): Scored[] {
+  const isTryDue = !status.complete && plays.at(-1)?.plays.at(-1)?.score != null
+  return points.filter((point, i) => {
+    const [before, next] = [points[i - 1], points[i + 1]]
+    const side = point.home - (before?.home ?? 0) === 6 ? 'home' : 'visitor'
+    if (point[side] - (before?.[side] ?? 0) !== 6) return true
+    return next ? ![1, 2].includes(next[side] - point[side]) : !isTryDue
+  })
 }
 
 type Period = {
@@ -173,8 +198,17 @@ const slotOf = (period: string, fallback: number): number =>
 /** The position of a play in its period, 0 to 1: by clock if there is one, else by order. */
 function timing(
   { family, status }: Pick<BoxScore, 'family' | 'status'>,
-  plays: Period['plays'],
+  { plays, slot }: Period,
+  isLast: boolean,
 ): (i: number) => number {
+  if (family === 'volleyball') {
+    let rallies = 0
+    const counts = plays.map(({ score }) => (score ? ++rallies : rallies))
+    const least = slot + 1 < status.regulation ? minRallies.usual : minRallies.deciding
+    // 0–0 has the same width as a rally.
+    const all = Math.max(rallies + 1, isLast && !status.complete ? least : 0)
+    return (i) => (counts[i] ?? rallies + 1) / all
+  }
   const seconds = plays.map(({ clock }) => secondsOf(clock))
   const knownSeconds = seconds.filter((second) => second !== null)
   const length = family === 'basketball' ? (status.regulation > 2 ? 600 : 1200) : lengths[family]
@@ -198,10 +232,10 @@ function timing(
 function nowOf(box: Pick<BoxScore, 'family' | 'status'>, periods: Period[], slots: number): number {
   const last = periods.findLast(({ plays }) => plays.length > 0)
   if (!last) return 0
-  return Math.min(
-    1,
-    (last.slot + last.from + timing(box, last.plays)(last.plays.length - 1) * last.width) / slots,
-  )
+  const timeOf = timing(box, last, last === periods.at(-1))
+  // The newest rally of a set has its width, too.
+  const time = timeOf(last.plays.length - (box.family === 'volleyball' ? 0 : 1))
+  return Math.min(1, (last.slot + last.from + time * last.width) / slots)
 }
 
 function secondsOf(clock: string | null): number | null {

@@ -6,6 +6,7 @@ import {
   playFeed,
   pointWinners,
   formatPlaySituation,
+  markOfPlay,
   periodTitle,
   summarizeCurrentDrive,
   summarizeDrive,
@@ -216,4 +217,15 @@ test('names a period by what the sport plays [GM-03]', () => {
   expect(periodTitle('3rd', { periodName: 'Quarter' })).toBe('3rd quarter')
   expect(periodTitle('OT 2', { periodName: 'Quarter' })).toBe('OT 2')
   expect(periodTitle('Top 1st', { periodName: 'Inning' })).toBe('Top 1st')
+})
+
+test.each([
+  ['Marquis Tarver rush left for 2 yards TOUCHDOWN', 'Touchdown'],
+  ['Emil Moss pass intercepted by Beckett Gallagher at the HSU 49', 'Turnover'],
+  ['Emil Moss rush for 1 yard, fumble forced by Bo Rand, recovered by HSU Cy Poe', 'Turnover'],
+  ['Emil Moss rush for 1 yard, fumble forced by Bo Rand, recovered by DUN Ed Ives', null],
+  ['Emil Moss pass intercepted by Bo Rand, NO PLAY', null],
+  ['Emil Moss rush left for 4 yards', null],
+])('marks "%s" as %s [GM-03]', (text, mark) => {
+  expect(markOfPlay({ text, side: 'visitor' }, { visitor: 'DUN', home: 'HSU' })).toBe(mark)
 })

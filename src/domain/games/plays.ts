@@ -109,6 +109,20 @@ const notes = new RegExp(
   ].join('|'),
   'i',
 )
+/** What a play of football is marked as: a touchdown, or the ball lost; null for others. */
+export function markOfPlay(
+  { text, side }: Pick<Plays[number], 'text' | 'side'>,
+  ids: Record<'visitor' | 'home', string>,
+): 'Touchdown' | 'Turnover' | null {
+  if (noPlay.test(text)) return null
+  if (/\btouchdown\b/i.test(text)) return 'Touchdown'
+  if (/\bintercepted by\b/i.test(text)) return 'Turnover'
+  // A fumble may go back and forth: the last one to have the ball counts.
+  const holder = [...text.matchAll(/\brecovered by (\S+)/gi)].at(-1)?.[1]
+  const other = side && ids[side === 'home' ? 'visitor' : 'home']
+  return holder && holder === other ? 'Turnover' : null
+}
+
 /** Football: nothing was played, and the statistics have only the penalty. */
 const noPlay = /^PENALTY\b|\bNO PLAY\b/
 

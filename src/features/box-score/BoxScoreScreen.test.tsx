@@ -355,6 +355,6 @@ test('shows the lead and the runs of a game of many scores, not each basket [RT-
   const many = screen(scoring)
   expect(many).not.toContain('made a layup')
   expect(many.match(/10–0 Herons/g)).toHaveLength(3)
-  expect(many).toContain('1st · 19:00 to 18:00')
+  expect(many).toContain('1st half · 19:00 to 18:00')
   expect(screen(scoring.slice(0, 10))).toContain('made a layup')
 })

@@ -5,6 +5,7 @@ import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../../domain/calendar/when.ts'
 import type { Side } from '../../domain/games/box-score.ts'
 import { buildFlow } from '../../domain/games/flow.ts'
+import { periodTitle } from '../../domain/games/plays.ts'
 import { findRuns, type Run } from '../../domain/games/runs.ts'
 import css from './BoxScoreScreen.module.css'
 
@@ -30,7 +31,7 @@ export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side,
             {runs.map((run) => (
               <li key={`${run.home}–${run.visitor}`} className={css.run}>
                 <b>{`${run.points}–0 ${names[run.side]}`}</b>{' '}
-                <span className="quiet">{whenOf(run)}</span>{' '}
+                <span className="quiet">{whenOf(run, box)}</span>{' '}
                 <span className={css.runScore}>{`${run.visitor}–${run.home}`}</span>
               </li>
             ))}
@@ -41,7 +42,10 @@ export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side,
   )
 }
 
-const whenOf = ({ period, from, to }: Run): string =>
-  [period, from && to && (from === to ? clock(from) : `${clock(from)} to ${clock(to)}`)]
+const whenOf = ({ period, from, to }: Run, box: BoxScore): string =>
+  [
+    periodTitle(period, box),
+    from && to && (from === to ? clock(from) : `${clock(from)} to ${clock(to)}`),
+  ]
     .filter(Boolean)
     .join(' · ')

@@ -31,12 +31,12 @@ type Props = {
 export function DayBand({ game, info, timeZone }: Props) {
   const links = mediaLinks(game)
   const has = (key: string) => links.some((link) => link.key === key)
-  // One button to watch and one to listen; a channel beside a stream is a link in the text.
-  const channelLinks = links.filter(
-    ({ key }) => (key === 'tv' && has('video')) || (key === 'radio' && has('audio')),
-  )
-  const buttons = links.filter((link) => !channelLinks.includes(link))
-  const channels = formatChannels(game)
+  // One button to watch and one to listen. Beside a stream a channel is a link in the text, and a
+  // station only named.
+  const channelLinks = links.filter(({ key }) => key === 'tv' && has('video'))
+  const station = has('audio') ? links.find(({ key }) => key === 'radio') : undefined
+  const buttons = links.filter((link) => link !== station && !channelLinks.includes(link))
+  const channels = [formatChannels(game), station?.label].filter(Boolean).join(', ')
   const gameDay = gameDayLink(info?.game.facility ?? null)
   const calendar = { to: gameFeedPath(game.id), reloadDocument: true, children: 'Add to calendar' }
   const textLinks = [
@@ -58,7 +58,7 @@ export function DayBand({ game, info, timeZone }: Props) {
           channels ||
           textLinks.length > 0) && (
           <div>
-            {location && <p className="card-title">{location}</p>}
+            {location && <p>{location}</p>}
             {competitions.length > 0 && <p>{competitions.join(' · ')}</p>}
             {!isTimeAbove && <p>{addZone(gameTime(game), game.date, timeZone)}</p>}
             {channels && <p>{channels}</p>}

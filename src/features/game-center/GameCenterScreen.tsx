@@ -114,6 +114,11 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
       on={layout.phase !== 'after' && layout.phase !== 'called-off'}
     />
   )
+  const recapStory = held.info?.game.postgameStory
+  const recap = recapStory && {
+    ...recapStory,
+    image: center.stories.find(({ id }) => id === recapStory.id)?.image,
+  }
   const countdown = layout.phase === 'before' && hasCountdown(held.game) && (
     <Countdown game={held.game} />
   )
@@ -132,7 +137,7 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
             records={
               layout.phase === 'called-off' ? null : [hero.school.record, hero.opponent.record]
             }
-            recap={held.info?.game.postgameStory}
+            recap={recap}
             streams={layout.phase === 'live' && <Streams game={held.game} />}
             countdown={countdown}
           >

@@ -21,19 +21,22 @@ const maxMeetings = 5
 export function History({
   history,
   us,
-  sport,
+  game,
 }: {
   history: OpponentHistory
   us: string
-  sport: Game['sport']
+  game: Game
 }) {
   const { opponent, wins, losses, ties, meetings, url } = history
   const played = meetings.filter(({ result }) => result?.status)
   const marks = listMarks(played.toReversed())
   // The mean of sets says nothing.
-  const average = isInSets(sport) ? null : averageMeetings(meetings)
+  const average = isInSets(game.sport) ? null : averageMeetings(meetings)
+  const isFirst =
+    game.type !== 'S' && played.length > 0 && played.every(({ type }) => type === 'S')
   return (
     <div className={css.history}>
+      {isFirst && <p>Only exhibitions so far: this is the first meeting that counts.</p>}
       {(wins + losses + ties > 0 || marks.length > 1) && (
         <div className={css.pictures} data-spoils="record">
           <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />

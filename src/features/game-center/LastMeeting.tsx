@@ -30,6 +30,7 @@ export function LastMeeting({ meeting: { game, leaders }, us, them }: Props) {
         sport={game.sport}
         us={us}
         them={them}
+        logo={game.opponent.image}
         atHome={game.atVs === 'vs'}
       />
     </div>

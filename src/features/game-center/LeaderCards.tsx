@@ -1,5 +1,8 @@
+import type { ReactElement } from 'react'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import type { StatLeader } from '../../contract/season-stats.schema.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
@@ -12,6 +15,8 @@ type Props = {
   sport: SportRef
   us: string
   them: string
+  /** The opponent's logo, for its players without a picture. */
+  logo: Image | null
   /** We are the home team. */
   atHome: boolean
   /** Only ours: those of the season, below a heading with our name. */
@@ -24,7 +29,7 @@ type Props = {
  * Leaders of the sport's main statistics, relative to the better one: visitors first, as in the
  * scoreboard.
  */
-export function LeaderCards({ leaders, sport, us, them, ids, atHome, alone = false }: Props) {
+export function LeaderCards({ leaders, sport, us, them, logo, ids, atHome, alone = false }: Props) {
   const sides = alone ? [true] : atHome ? [false, true] : [true, false]
   return (
     <ul role="list" className={css.leaders}>
@@ -37,7 +42,7 @@ export function LeaderCards({ leaders, sport, us, them, ids, atHome, alone = fal
               leader={isOurs ? school : opponent}
               sport={sport}
               team={alone ? '' : isOurs ? (ids?.ours ?? us) : (ids?.theirs ?? them)}
-              ours={isOurs || undefined}
+              mark={isOurs ? null : <TeamMark image={logo} name={them} />}
             />
           ))}
         </li>
@@ -51,15 +56,16 @@ function One({
   leader,
   sport,
   team,
-  ours,
+  mark,
 }: {
   leader: StatLeader | null
   sport: SportRef
   team: string
-  ours?: boolean | undefined
+  /** Of the opponent; null for ours. */
+  mark: ReactElement | null
 }) {
   return (
-    <div className={css.one} data-ours={ours}>
+    <div className={css.one} data-ours={mark === null || undefined}>
       <div className={css.face}>
         <Picture
           key={leader?.image?.url}
@@ -67,12 +73,15 @@ function One({
           sizes="3.5rem"
           ratio="1/1"
           alt=""
-          person
+          person={mark === null}
           // The key replaces the centered number of another leader, so that it does not move.
           fallback={
-            <span key={leader?.number} className={css.number}>
-              {leader?.number}
-            </span>
+            <>
+              {mark}
+              <span key={leader?.number} className={css.number}>
+                {leader?.number}
+              </span>
+            </>
           }
         />
       </div>

@@ -133,6 +133,7 @@ export function buildSections({
             sport={game.sport}
             us={us}
             them={them}
+            logo={game.opponent.image}
             ids={box && { ours: teamAt(box, ourSide).id, theirs: teamAt(box, theirSide).id }}
             alone={isBefore && hero.leaders.every(({ opponent }) => opponent === null)}
             atHome={isHome}
@@ -223,7 +224,7 @@ export function buildSections({
     'opponent-history':
       history &&
       history.meetings.some(({ gameId }) => gameId !== game.id) &&
-      part('opponent-history', <History history={history} us={us} sport={game.sport} />),
+      part('opponent-history', <History history={history} us={us} game={game} />),
     'next-game':
       next !== null && getGameKind(next) !== 'final' && part('next-game', <NextUp game={next} />),
     promo:

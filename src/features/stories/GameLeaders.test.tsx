@@ -22,18 +22,17 @@ test('marks a tie, which a phone shows without the other details [RT-08]', () =>
           key: 'pts',
           title: 'Points',
           school: leader('Ada Byron', '4/4 FG, 4/4 FT'),
-          opponent: leader('Emil Moss', 'Tied with 2 others'),
+          opponent: leader('Emil Moss', '3/4 FG · tied with 2 others'),
         },
       ]}
       lineScores={lineScores}
       sport={sampleGame().sport}
     />,
   )
-  const details = [
-    ...html.matchAll(/<span class="[^"]*"( data-tied="true")?> (?:<!-- -->)?([^<]+)/g),
-  ]
-  expect(details.map(([, tied, words]) => [Boolean(tied), words])).toEqual([
-    [true, 'Tied with 2 others'],
-    [false, '4/4\u00A0FG, 4/4\u00A0FT'],
+  const details = [...html.matchAll(/<span class="[^"]*?(detail|tie)[^"]*"> (?:<!-- -->)?([^<]+)/g)]
+  expect(details.map(([, kind, words]) => [kind, words])).toEqual([
+    ['detail', '3/4\u00A0FG'],
+    ['tie', 'tied with 2 others'],
+    ['detail', '4/4\u00A0FG, 4/4\u00A0FT'],
   ])
 })

@@ -3,7 +3,7 @@ import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { StatLeader } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { shortName } from '../../domain/games/box-score.ts'
-import { isTied } from '../../domain/games/box-leaders.ts'
+import { splitTie } from '../../domain/games/box-leaders.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -51,6 +51,7 @@ export function GameLeaders({ leaders, lineScores, sport }: Props) {
 function Leader({ leader, sport }: { leader: StatLeader | null; sport: SportRef }) {
   if (!leader) return <td>–</td>
   const { id, name, stat } = leader
+  const { figures, tie } = splitTie(stat.description)
   return (
     <td>
       <b className={css.value}>{figure(stat.value)}</b>{' '}
@@ -64,12 +65,8 @@ function Leader({ leader, sport }: { leader: StatLeader | null; sport: SportRef 
           {shortName(name)}
         </Link>
       )}
-      {stat.description && (
-        <span className={css.detail} data-tied={isTied(stat.description) || undefined}>
-          {' '}
-          {isTied(stat.description) ? stat.description : keepTogether(stat.description)}
-        </span>
-      )}
+      {figures && <span className={css.detail}> {keepTogether(figures)}</span>}
+      {tie && <span className={css.tie}> {tie}</span>}
     </td>
   )
 }
