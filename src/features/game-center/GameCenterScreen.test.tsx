@@ -502,8 +502,7 @@ describe('the game center [GM-03]', () => {
     const { hero } = center(game, null, 'after')
     const file = box('football-final')
     const venue = { ...file.venue, attendance: 12_878 }
-    const image = { url: '/images/7', width: 1600, height: 900, altText: '' }
-    const story = { id: 3, title: 'Win', url: '/news/3', image, date: game.date, sport: game.sport }
+    const story = { ...game, id: 3, image: { url: '/images/7', width: 16, height: 9, altText: '' } }
     const withRecap = (postgameStory: { id: number; title: string; url: string } | null) =>
       at(game, { ...file, venue, visitingTeam: { ...file.visitingTeam, rank: '8' } }, 'after', {
         hero: {
