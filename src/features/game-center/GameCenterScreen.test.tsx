@@ -502,7 +502,7 @@ describe('the game center [GM-03]', () => {
     const { hero } = center(game, null, 'after')
     const file = box('football-final')
     const venue = { ...file.venue, attendance: 12_878 }
-    const story = { ...game, id: 3, image: { url: '/images/7', width: 16, height: 9, altText: '' } }
+    const story = { ...game, id: 3, url: '/s', image: { url: '/images/7', width: 16, height: 9 } }
     const withRecap = (postgameStory: { id: number; title: string; url: string } | null) =>
       at(game, { ...file, venue, visitingTeam: { ...file.visitingTeam, rank: '8' } }, 'after', {
         hero: {
