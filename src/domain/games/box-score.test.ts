@@ -418,6 +418,19 @@ test('says who is tied for the lead [GM-03]', () => {
   expect(leaderOf(['4', '4', '4'])).toBe('0 TO, 0 Stl · tied with 2 others')
 })
 
+test('leaves out of a leader what was never attempted [GM-03]', () => {
+  const basketball = box('basketball-final')
+  const table = basketball.homeTeam.tables.find(({ key }) => key === 'players')!
+  const cellOf: Record<string, string> = { pts: '50', fgm: '6', fga: '10' }
+  const cells = table.columns.map(({ key }) => cellOf[key] ?? '0')
+  const rows = [{ ...table.rows[0]!, name: 'Ada Byron', cells }]
+  const homeTeam = { ...basketball.homeTeam, tables: [{ ...table, rows }] }
+  const points = findLeaders({ ...basketball, homeTeam })[0]!
+  expect([points.best, points.other].find((leader) => leader?.side === 'home')!.detail).toBe(
+    '6/10 FG',
+  )
+})
+
 test('names a kick in place of the down [GM-03]', () => {
   const football = box('football-final')
   const of = (words: string) => formatSituation({ ...football, situation: { side: 'home', words } })

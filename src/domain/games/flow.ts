@@ -204,9 +204,9 @@ function timing(
   if (family === 'volleyball') {
     let rallies = 0
     const counts = plays.map(({ score }) => (score ? ++rallies : rallies))
-    const least = slot + 1 < status.regulation ? minRallies.usual : minRallies.deciding
+    const minimum = slot + 1 < status.regulation ? minRallies.usual : minRallies.deciding
     // 0–0 has the same width as a rally.
-    const all = Math.max(rallies + 1, isLast && !status.complete ? least : 0)
+    const all = Math.max(rallies + 1, isLast && !status.complete ? minimum : 0)
     return (i) => (counts[i] ?? rallies + 1) / all
   }
   const seconds = plays.map(({ clock }) => secondsOf(clock))

@@ -502,6 +502,7 @@ describe('the game center [GM-03]', () => {
     const { hero } = center(game, null, 'after')
     const file = box('football-final')
     const venue = { ...file.venue, attendance: 12_878 }
+    const story = { ...game, id: 3, url: '/s', image: { url: '/images/7', width: 16, height: 9 } }
     const withRecap = (postgameStory: { id: number; title: string; url: string } | null) =>
       at(game, { ...file, venue, visitingTeam: { ...file.visitingTeam, rank: '8' } }, 'after', {
         hero: {
@@ -510,11 +511,14 @@ describe('the game center [GM-03]', () => {
           opponent: { ...hero!.opponent, record: '4-4' },
         },
         info: { game: { ...game, postgameStory } as never, results: null, facts: [] },
+        stories: [story as never],
       })
     const html = withRecap({ id: 3, title: 'Herons win', url: '/news/2026/9/5/recap' })
     const words = wordsOf(html)
     expect(words).toMatch(/#8 Ashford record 4–4 .*#12 Herons record 6–2 (?!\()/)
     expect(words).toMatch(/Herons win Heron Field · Harlan, Ohio · Attendance 12,878/)
+    // The picture of the story, from the page's stories; its card is in the band above them.
+    expect(html).toMatch(/<article class="recap">.*?\/images\/7\/.*?<\/article>.*<h2/s)
     // The headline tells who won, so it is hidden with the score.
     expect(html).toMatch(/href="\/news\/2026\/9\/5\/recap"[^>]*><span data-spoils="1">/)
     expect(html).not.toContain('>Recap<')
