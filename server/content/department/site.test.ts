@@ -373,21 +373,21 @@ describe('pages that lead elsewhere [RT-10]', () => {
     })
     expect(await readTicketingInfo(at())).toMatchObject({ phone: '555-0101', provider: 'Gate' })
   })
-  test('list six home games, and the others of the last one’s day', async () => {
+  test('list eight home games, and the others of the last one’s day', async () => {
     const day = (date: string, time: string) =>
       `${date},${time},Aldermoor,H,Testham,Buy|https://t.example/1`
     await importLists(store, {
       'schedules/football/2026.csv': textFile(
         'date,time,opponent,home_away,location,tickets',
-        ...[1, 2, 3, 4, 5, 6].map((date) => day(`2026-12-0${date}`, 'Noon')),
-        day('2026-12-06', '4 p.m.'),
-        day('2026-12-07', 'Noon'),
+        ...[1, 2, 3, 4, 5, 6, 7, 8].map((date) => day(`2026-12-0${date}`, 'Noon')),
+        day('2026-12-08', '4 p.m.'),
+        day('2026-12-09', 'Noon'),
       ),
     })
-    expect((await readTicketingEvents(at()))?.map(({ date }) => date).slice(4)).toEqual([
-      '2026-12-05T12:00:00',
-      '2026-12-06T12:00:00',
-      '2026-12-06T16:00:00',
+    expect((await readTicketingEvents(at()))?.map(({ date }) => date).slice(6)).toEqual([
+      '2026-12-07T12:00:00',
+      '2026-12-08T12:00:00',
+      '2026-12-08T16:00:00',
     ])
   })
   test('are empty when switched off, and for another tenant', async () => {

@@ -1,4 +1,4 @@
-import { isOff } from '../../../src/domain/games/game.ts'
+import { isOff, isToCome } from '../../../src/domain/games/game.ts'
 import type { CallHandlers } from '../call-handlers.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
@@ -19,8 +19,8 @@ import { readServices } from './services.ts'
 import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
-/** Games that are shown, and the others of the last one's day. */
-const maxGames = 6
+/** Games that are shown, unless more sports have one, and the others of the last one's day. */
+const maxGames = 8
 
 export async function readTicketing(context: ReadContext): Promise<Ticketing> {
   const settings = await readSettings(context)
@@ -56,7 +56,10 @@ async function readVenues(context: ReadContext, games: readonly Game[]): Promise
   return venues
 }
 
-/** Upcoming home games that sell tickets, next first; null when there are none. */
+/**
+ * Upcoming home games that sell tickets, by date, with the next one of each sport; null when there
+ * are none.
+ */
 export async function readTicketingEvents(
   context: ReadContext,
   sportId?: number,
@@ -64,10 +67,18 @@ export async function readTicketingEvents(
   if (!(await readSettings(context))?.hasTicketing) return null
   const { items } = await readUpcoming(context, { sportId, locationIndicator: 'H', $pageSize: 100 })
   const selling = items.filter((game) => game.media.tickets?.url && !isOff(game))
-  const lastDay = selling[maxGames - 1]?.date.slice(0, 10)
-  const listed = selling.filter(
-    ({ date }, index) => index < maxGames || date.slice(0, 10) === lastDay,
+  const coming = selling.filter(isToCome)
+  const nextOfSport = new Set(
+    coming.filter(
+      (game, index) => coming.findIndex(({ sport }) => sport.id === game.sport.id) === index,
+    ),
   )
+  let room = maxGames - nextOfSport.size
+  const first = selling.filter((game) => nextOfSport.has(game) || room-- > 0)
+  const days = new Set(
+    first.filter((game) => !nextOfSport.has(game)).map(({ date }) => date.slice(0, 10)),
+  )
+  const listed = selling.filter((game) => first.includes(game) || days.has(game.date.slice(0, 10)))
   return listed.length > 0 ? listed : null
 }
 

@@ -12,7 +12,7 @@ const kinds: readonly [Kind, title: string][] = [
   ['group', 'Groups'],
   ['student', 'Students'],
   ['parking', 'Parking'],
-  ['other', 'More'],
+  ['other', 'Packs and offers'],
 ]
 export type OfferGroup = { kind: Kind; title: string; offers: TicketOffer[] }
 
@@ -78,6 +78,19 @@ export function ticketPrice(offers: readonly TicketOffer[], games: readonly Game
   const prices = new Set(priced.map(({ price }) => price))
   return prices.size === 1 ? [...prices][0]! : null
 }
+
+/** The next game that an offer of single games admits to. */
+export const nextGameOf = (offer: TicketOffer, games: readonly Game[]): Game | undefined =>
+  offer.kind === 'single'
+    ? games.find(
+        (game) =>
+          isToCome(game) &&
+          !isOff(game) &&
+          (offer.sport
+            ? game.sport.id === offer.sport.id
+            : offer.url !== null && game.media.tickets?.url === offer.url),
+      )
+    : undefined
 
 /**
  * The sale period as text: its start and end if known. It does not depend on the current time,

@@ -1,13 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { formatInitials } from '../../domain/people/initials.ts'
-import {
-  formatHeight,
-  formatPosition,
-  fullName,
-  heightText,
-  weightText,
-} from '../../domain/people/roster.ts'
+import { formatHeight, formatPosition, heightText, weightText } from '../../domain/people/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
@@ -43,7 +36,7 @@ export function PlayerCard({
             player.jerseyNumber && (
               <>
                 <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
-                <span className={css.initials}>{formatInitials(fullName(player))}</span>
+                <span className={css.small}>{player.jerseyNumber}</span>
               </>
             )
           }

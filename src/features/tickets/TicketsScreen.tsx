@@ -6,6 +6,7 @@ import type { TicketOffice, TicketsPage, TicketVenue } from '../../contract/tick
 import { describeGameDay, gameDayId } from '../../domain/words/facility.ts'
 import {
   groupByTicket,
+  nextGameOf,
   featuredAdmission,
   offerGroups,
   findVenue,
@@ -67,7 +68,12 @@ export default function TicketsScreen({
           {groups.map((group) => (
             <OptionGroup key={group.kind} id={group.kind} title={group.title}>
               {group.offers.map((offer) => (
-                <OfferRow key={offer.id} offer={offer} named={offer.title !== group.title} />
+                <OfferRow
+                  key={offer.id}
+                  offer={offer}
+                  named={offer.title !== group.title}
+                  next={nextGameOf(offer, games ?? [])}
+                />
               ))}
             </OptionGroup>
           ))}
@@ -213,7 +219,19 @@ function Office({ office: { phone, email, hours, location, note } }: { office: T
           </div>
         ))}
       </dl>
-      {note && <p className={css.note}>{note}</p>}
+      {note && (
+        <p className={`${css.note} small-targets`}>
+          {note.split(/(\d{3}-\d{3}-\d{4})/).map((part, i) =>
+            i % 2 === 1 ? (
+              <a key={i} href={telHref(part)}>
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      )}
     </Section>
   )
 }
