@@ -3,6 +3,7 @@ import { gameFeedPath } from '../domain/calendar/calendar.ts'
 import { getGameKind, type GameKind } from '../domain/games/game.ts'
 import { centerLabel, mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './GameLinks.module.css'
@@ -24,6 +25,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
       {links.map(({ key, label, url }) => (
         <li key={key}>
           <Link className={css.link} to={url} data-link={key} reloadDocument={key === 'calendar'}>
+            {key === 'calendar' && <Icon name="calendar" />}
             <span>{label}</span>
             <VisuallyHidden>, {game.opponent.title}</VisuallyHidden>
           </Link>

@@ -4,7 +4,7 @@ import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Schedule, Game, ScheduleSettings } from '../../contract/game.schema.ts'
+import type { Schedule, Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Season, Sport } from '../../contract/sport.schema.ts'
 import type { ConferenceStanding } from '../../contract/sports.schema.ts'
@@ -23,22 +23,19 @@ import {
   type GameRun,
   type Month,
 } from '../../domain/games/schedule.ts'
-import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { withZoneLine } from '../../domain/calendar/zone-words.ts'
 import { teamRecord } from '../../domain/games/team-records.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { NoGames } from './NoGames.tsx'
+import { AboveLine, Pinned, type RowProps } from './Pinned.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 import { useState } from 'react'
 import { ResultLegend } from '../../blocks/ResultLegend.tsx'
 import { GameRow } from '../../blocks/GameRow.tsx'
-import { useLiveGame } from '../../data/live/store.ts'
 import { getGameKind } from '../../domain/games/game.ts'
-import { opponentWithAtVs } from '../../domain/games/meets.ts'
-import { LiveDot } from '../../ui/Badge.tsx'
 import { eventName } from '../../domain/sports/event-name.ts'
 
 type Props = {
@@ -171,12 +168,6 @@ function Legend({ games, sport }: { games: Game[]; sport: Sport }) {
   )
 }
 
-type RowProps = {
-  settings: ScheduleSettings
-  /** The record of a game's opponent; '' if unknown. */
-  recordOf: (game: Game) => string
-}
-
 type ListProps = RowProps & {
   next: number | undefined
   /** The game that is played above the list, where its month only names it. */
@@ -202,30 +193,6 @@ function Games({ games, next, view, ...row }: { games: Game[] } & Omit<ListProps
   )
 }
 
-function Pinned({ game, recordOf, settings }: { game: Game } & RowProps) {
-  const kind = getGameKind(useLiveGame(game))
-  return (
-    <section className={css.pinned} aria-labelledby="pinned">
-      <h2 id="pinned" className={css.title}>
-        {kind === 'live' ? (
-          <LiveDot label="Live now" />
-        ) : kind === 'final' ? (
-          <span>Just finished</span>
-        ) : kind === 'begun' ? (
-          <span>Started</span>
-        ) : (
-          <span>Next up</span>
-        )}
-      </h2>
-      <ol role="list" className={css.rows}>
-        <Contained as="li">
-          <GameRow game={game} record={recordOf(game)} settings={settings} />
-        </Contained>
-      </ol>
-    </section>
-  )
-}
-
 /** A month of a schedule with its name beside its games. */
 function MonthGames({ month, ...rowProps }: { month: Month } & ListProps) {
   return (
@@ -241,16 +208,6 @@ function MonthGames({ month, ...rowProps }: { month: Month } & ListProps) {
     </section>
   )
 }
-
-/** In its month, the game that has its row above. */
-const AboveLine = ({ game }: { game: Game }) => (
-  <p className={css.aboveLine}>
-    <time
-      dateTime={dateTimeAttribute(game.date)}
-    >{`${shortWeekday(game.date)}, ${monthDay(game.date)}`}</time>{' '}
-    <b>{opponentWithAtVs(game)}</b> <a href="#pinned">At the top of this page</a>
-  </p>
-)
 
 function Run({
   run: { tournament, games },
