@@ -390,6 +390,20 @@ describe('pages that lead elsewhere [RT-10]', () => {
       '2026-12-08T16:00:00',
     ])
   })
+  test('list the next home game of each sport, however late', async () => {
+    const head = 'date,time,opponent,home_away,location,tickets'
+    const day = (date: string) => `${date},Noon,Aldermoor,H,Testham,Buy|https://t.example/1`
+    await importLists(store, {
+      'schedules/football/2026.csv': textFile(
+        head,
+        ...[1, 2, 3, 4, 5, 6, 7, 8].map((date) => day(`2026-12-0${date}`)),
+      ),
+      'schedules/baseball/2026.csv': textFile(head, day('2026-12-20'), day('2026-12-21')),
+    })
+    const dates = (await readTicketingEvents(at()))?.map(({ date }) => date.slice(0, 10))
+    expect(dates).toHaveLength(8)
+    expect(dates?.slice(6)).toEqual(['2026-12-07', '2026-12-20'])
+  })
   test('are empty when switched off, and for another tenant', async () => {
     await importLists(
       store,

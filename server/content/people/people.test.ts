@@ -101,6 +101,22 @@ describe('a hidden player [RT-18]', () => {
     expect([...random].toSorted()).toEqual(['Quorn', 'Sime'])
   })
 
+  test('is no mate of a player at the same position, nor is one with a hidden bio', async () => {
+    const { ask } = await taken({
+      [football]: textFile(
+        'jersey,name,position,hide,hide_bio',
+        '1,Abe Quorn,QB,,',
+        '2,Ben Rusk,QB,y,',
+        '3,Cal Sime,QB,,y',
+        '4,Dov Tarn,QB,,',
+        '5,Eli Unger,RB,,',
+      ),
+    })
+    const [abe] = (await ask('Rosters?sportId=1')).value.players
+    const { mates } = (await ask(`Players/roster/bio/${abe.rosterPlayerId}`)).value
+    expect(names(mates)).toEqual(['Dov Tarn'])
+  })
+
   test('with a hidden bio stays on the roster without texts', async () => {
     const { ask } = await taken(files)
     const [, cal] = (await ask('Rosters?sportId=1')).value.players

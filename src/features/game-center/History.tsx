@@ -32,8 +32,7 @@ export function History({
   const marks = listMarks(played.toReversed())
   // The mean of sets says nothing.
   const average = isInSets(game.sport) ? null : averageMeetings(meetings)
-  const isFirst =
-    game.type !== 'S' && played.length > 0 && played.every(({ type }) => type === 'S')
+  const isFirst = game.type !== 'S' && played.length > 0 && played.every(({ type }) => type === 'S')
   return (
     <div className={css.history}>
       {isFirst && <p>Only exhibitions so far: this is the first meeting that counts.</p>}
