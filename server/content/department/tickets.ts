@@ -56,9 +56,12 @@ async function readVenues(context: ReadContext, games: readonly Game[]): Promise
   return venues
 }
 
+/** A sport's next game further ahead is not put before the other games that are next. */
+const aheadMs = 45 * 24 * 3_600_000
+
 /**
- * Upcoming home games that sell tickets, by date, with the next one of each sport; null when there
- * are none.
+ * Upcoming home games that sell tickets, by date, with the next one of each sport that plays soon;
+ * null when there are none.
  */
 export async function readTicketingEvents(
   context: ReadContext,
@@ -67,7 +70,8 @@ export async function readTicketingEvents(
   if (!(await readSettings(context))?.hasTicketing) return null
   const { items } = await readUpcoming(context, { sportId, locationIndicator: 'H', $pageSize: 100 })
   const selling = items.filter((game) => game.media.tickets?.url && !isOff(game))
-  const coming = selling.filter(isToCome)
+  const soon = new Date(context.now.getTime() + aheadMs).toISOString()
+  const coming = selling.filter((game) => isToCome(game) && game.date < soon)
   const nextOfSport = new Set(
     coming.filter(
       (game, index) => coming.findIndex(({ sport }) => sport.id === game.sport.id) === index,

@@ -329,7 +329,7 @@ describe('the rotator [RT-01]', () => {
     ])
   })
 
-  test('keeps a pinned guide in front until its game begins, then moves it behind other stories', async () => {
+  test('keeps a pinned guide in front until its game is over, then moves it behind other stories', async () => {
     const news = (title: string, date: string, more = '') =>
       textFile('---', `title: ${title}`, `date: ${date}`, 'sport: football', more, '---', 'Words.')
     const link = (title: string, url: string, more = '') =>
@@ -362,7 +362,7 @@ describe('the rotator [RT-01]', () => {
     expect(await titles(at('2026-11-21T20:00:00Z'))).toEqual(['Recap', 'Preview', 'Guide'])
     expect(await titles(at('2026-11-22T15:00:00Z'))).toEqual(['Recap', 'Guide', 'Preview'])
 
-    // While the game is played, the slides of its previews are last: the page leads with it.
+    // While the game is played, its preview is the story of the day.
     const duringGame = () => titles(at('2026-11-21T21:00:00Z'))
     expect(await duringGame()).toEqual(['Recap', 'Preview', 'Guide'])
     const gameId = (await findGame(store, 'testham', 'g1'))!
@@ -374,7 +374,7 @@ describe('the rotator [RT-01]', () => {
       Buffer.from(footballFile({ ...playing, quarter: 2 })),
       { sure: true },
     )
-    expect(await duringGame()).toEqual(['Recap', 'Guide', 'Preview'])
+    expect(await duringGame()).toEqual(['Recap', 'Preview', 'Guide'])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

@@ -3,10 +3,8 @@ import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
 import type { ReadContext } from '../read-context.ts'
-import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
-import { getGameKind } from '../../../src/domain/games/game.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
 type Known = StoryRow & { past: boolean }
@@ -17,9 +15,9 @@ type Known = StoryRow & { past: boolean }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first; those of previews are last once the game has begun,
- * because the page leads with the game. The newest story is first, also without a slide. Pinned
- * slides, and slides of anything else, keep their places; a pinned preview until its game begins.
+ * Slides of stories by date, newest first; those of previews are last once the game is over. The
+ * newest story is first, also without a slide. Pinned slides, and slides of anything else, keep
+ * their places; a pinned preview until its game is over.
  * The slide of a story has its sport.
  */
 export async function inOrderOfNews(
@@ -102,9 +100,7 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-const hasBegun = (game: Game): boolean => getGameKind(game) === 'live' || isPreviewPast(game)
-
-/** Stories with whether they are previews of games that have begun. */
+/** Stories with whether they are previews of games that are over. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
@@ -115,7 +111,7 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
     const isPreview = storyGames.every((game) => row.date < game.date)
     return {
       ...row,
-      past: storyGames.length > 0 && isPreview && storyGames.every(hasBegun),
+      past: storyGames.length > 0 && isPreview && storyGames.every(isPreviewPast),
     }
   })
 }

@@ -59,6 +59,12 @@ export const isToCome = oneOf('upcoming', 'delayed')
 /** Whether it is to be played, or should be in progress: nothing is known of a score yet. */
 export const isAwaited = oneOf('upcoming', 'delayed', 'begun')
 
+/** The game of the day: in progress, else begun, else one whose result is new. */
+export const gameOfDay = (games: readonly Game[]): Game | undefined =>
+  games.find((game) => getGameKind(game) === 'live') ??
+  games.find((game) => getGameKind(game) === 'begun') ??
+  games.findLast((game) => game.isLatest && getGameKind(game) === 'final')
+
 export type OffKind = 'cancelled' | 'postponed' | 'suspended'
 export const isOffKind = (kind: GameKind | undefined): kind is OffKind =>
   kind === 'cancelled' || kind === 'postponed' || kind === 'suspended'

@@ -74,12 +74,6 @@ export const currentOrNextGame = (games: readonly Game[]): Game | undefined =>
   games.find((game) => getGameKind(game) === 'begun') ??
   nextGame(games)
 
-/** The game of the day: in progress, else begun, else one whose result is new. */
-export const gameOfDay = (games: readonly Game[]): Game | undefined =>
-  games.find((game) => getGameKind(game) === 'live') ??
-  games.find((game) => getGameKind(game) === 'begun') ??
-  games.findLast((game) => game.isLatest && getGameKind(game) === 'final')
-
 /** Games on the first screen of a list, also on a phone. */
 const gamesInView = 6
 

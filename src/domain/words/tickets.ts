@@ -80,7 +80,7 @@ export function ticketPrice(offers: readonly TicketOffer[], games: readonly Game
 }
 
 /** The next game that an offer of single games admits to. */
-export const nextGameOf = (offer: TicketOffer, games: readonly Game[]): Game | undefined =>
+export const findNextGame = (offer: TicketOffer, games: readonly Game[]): Game | undefined =>
   offer.kind === 'single'
     ? games.find(
         (game) =>

@@ -141,9 +141,9 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           ) : (
             <p className={css.last} data-spoils={kind === 'final' ? game.id : undefined}>
               <span>{kind === 'final' ? remarkOf(game, sides.length) : placeOf(game)}</span>
-              {times.length > 1 && times.map((time) => <b key={time}>{time}</b>)}
             </p>
           )}
+          {times.length > 1 && times.map((time) => <p key={time}>{time}</p>)}
           <ul role="list" className={css.links} data-print="no">
             {links.map(({ label, url }) => (
               <li key={label}>

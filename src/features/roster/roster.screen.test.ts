@@ -87,9 +87,8 @@ test('prints the roster with every player, without header and footer [RT-03]', a
 test('shows a player with facts, games, career, stories and neighbors [RT-04]', async () => {
   const { title, main, words, html } = await openScreen(okafor)
   expect(title).toBe('Sam Okafor - 2026 Football | Testham Terriers')
-  expect(words).toContain(
-    'Position QB Class Junior Height 6-2 Weight 205 lbs Hometown Dubuque, Iowa',
-  )
+  expect(words).toContain('Sam Okafor C QB · Junior 2026 season')
+  expect(words).toContain('Height 6-2 Weight 205 lbs Hometown Dubuque, Iowa')
   expect(html).toContain('Threw for <strong>1,900 yards</strong> as a sophomore.')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     'Bio',

@@ -6,7 +6,7 @@ import type { TicketOffice, TicketsPage, TicketVenue } from '../../contract/tick
 import { describeGameDay, gameDayId } from '../../domain/words/facility.ts'
 import {
   groupByTicket,
-  nextGameOf,
+  findNextGame,
   featuredAdmission,
   offerGroups,
   findVenue,
@@ -72,7 +72,7 @@ export default function TicketsScreen({
                   key={offer.id}
                   offer={offer}
                   named={offer.title !== group.title}
-                  next={nextGameOf(offer, games ?? [])}
+                  next={findNextGame(offer, games ?? [])}
                 />
               ))}
             </OptionGroup>
