@@ -26,7 +26,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
         <li key={key}>
           <Link className={css.link} to={url} data-link={key} reloadDocument={key === 'calendar'}>
             {key === 'calendar' && <Icon name="calendar" />}
-            <span>{label}</span>
+            <span className={key === 'calendar' ? css.calendar : undefined}>{label}</span>
             <VisuallyHidden>, {game.opponent.title}</VisuallyHidden>
           </Link>
         </li>

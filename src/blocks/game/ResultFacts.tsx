@@ -32,7 +32,7 @@ export function ResultFacts({ game, box, recap }: Props) {
       {recap && (
         <article className={css.recap}>
           {recap.image && (
-            <div className="frame">
+            <div className={css.picture}>
               <Picture image={recap.image} sizes="9rem" ratio="16/9" alt="" />
             </div>
           )}
