@@ -20,7 +20,7 @@ export function ResultFacts({ game, box, recap }: Props) {
   const facts = [
     game.facility?.title ?? stadium,
     game.location ?? location,
-    attendance && `Attendance ${formatNumber(attendance)}`,
+    attendance && `Attendance\u00a0${formatNumber(attendance)}`,
   ].filter(Boolean)
   const video = mediaLinks(game).find(({ key }) => key === 'video')
   const otherRecap = recap ? null : game.result?.recap
