@@ -73,16 +73,11 @@ export async function readTicketingEvents(
   const soon = new Date(context.now.getTime() + aheadMs).toISOString()
   const coming = selling.filter((game) => isToCome(game) && game.date < soon)
   const nextOfSport = new Set(
-    coming.filter(
-      (game, index) => coming.findIndex(({ sport }) => sport.id === game.sport.id) === index,
-    ),
+    [...Map.groupBy(coming, ({ sport }) => sport.id).values()].map(([next]) => next!),
   )
-  let room = maxGames - nextOfSport.size
-  const first = selling.filter((game) => nextOfSport.has(game) || room-- > 0)
-  const days = new Set(
-    first.filter((game) => !nextOfSport.has(game)).map(({ date }) => date.slice(0, 10)),
-  )
-  const listed = selling.filter((game) => first.includes(game) || days.has(game.date.slice(0, 10)))
+  const byDate = [...new Set([...nextOfSport, ...selling])].slice(nextOfSport.size, maxGames)
+  const days = new Set(byDate.map((game) => game.date.slice(0, 10)))
+  const listed = selling.filter((game) => nextOfSport.has(game) || days.has(game.date.slice(0, 10)))
   return listed.length > 0 ? listed : null
 }
 
