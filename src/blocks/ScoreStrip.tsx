@@ -60,8 +60,10 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
       ]
     : others
   const start = lead ? 0 : tiles.map(kind).lastIndexOf('final')
+  // On a phone the band alone leads a game day, unless another game is live.
+  const isBehind = inBand !== undefined && !tiles.some((game) => kind(game) === 'live')
   return (
-    <section className={css.strip} aria-label="Scores">
+    <section className={css.strip} aria-label="Scores" data-behind={isBehind || undefined}>
       <ul ref={list} role="list" className={css.list}>
         {tiles.map((game, i) => (
           <li key={game.id} data-start={(i > 0 && i === start) || undefined}>

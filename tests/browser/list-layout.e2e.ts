@@ -214,7 +214,16 @@ test('shows the live game once above the news [RT-01]', async ({ page }) => {
     const tiles = main.getByRole('region', { name: 'Scores' }).getByRole('listitem')
     await expect(tiles.filter({ hasText: 'Live' })).toHaveCount(0)
     const band = page.locator('section[data-theme="on-secondary"]').filter({ hasText: 'Live now' })
-    if (width === 390) expect((await band.boundingBox())!.height).toBeLessThanOrEqual(160)
+    await expect(tiles.first()).toBeVisible({ visible: width === 1440 })
+    if (width === 390) {
+      expect((await band.boundingBox())!.height).toBeLessThanOrEqual(160)
+      // Both scores in one line.
+      const scores = await band.locator('li b').evaluateAll((all) =>
+        all.map((score) => Math.round(score.getBoundingClientRect().bottom)),
+      )
+      expect(scores).toHaveLength(2)
+      expect(scores[0]).toBe(scores[1])
+    }
     // Down and distance, in one line also on a phone; between plays the last play.
     const play = band
       .locator('[data-spoils]')
