@@ -114,6 +114,7 @@ async function mount() {
     }
     await resolveLazy(route)
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
+    await nextTask()
     // In a transition React hydrates in slices, between which a touch is answered.
     startTransition(() => {
       hydrateRoot(container, <App router={router} />, {

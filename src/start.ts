@@ -41,9 +41,14 @@ async function start(): Promise<void> {
   if (isStarting) return
   isStarting = true
   let app: typeof import('./entry-client.tsx')
-  // Evaluated as they come, so that the app's evaluation does not block a tap for long.
-  for (const part of parts) part().catch(() => {})
+  // Evaluated as they come, so that the app's evaluation does not block a tap for long. Each is asked
+  // for in a task of its own, after the event.
+  for (const part of parts) {
+    await nextTask()
+    part().catch(() => {})
+  }
   try {
+    await nextTask()
     app = await import('./entry-client.tsx')
   } catch (error) {
     setTimeout(() => {

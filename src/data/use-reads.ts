@@ -32,15 +32,23 @@ export function useReads<const Reads extends readonly (ApiQuery & { enabled?: bo
     [client, key, version],
   )
   useEffect(() => {
-    const observer = new QueriesObserver(
-      client,
-      reads.map((read) => ({ ...read, notifyOnChangeProps: ['data', 'status'] })),
-    )
-    const update = () => startTransition(redraw)
-    const unsubscribe = observer.subscribe(update)
-    // An answer that came since the drawing.
-    if (observer.getCurrentResult().some(({ data }, i) => data !== states[i]?.data)) update()
-    return unsubscribe
+    let unsubscribe: (() => void) | undefined
+    // In a task of its own: to send the reads that are due costs a phone as much as all other
+    // effects of a page.
+    const timer = setTimeout(() => {
+      const observer = new QueriesObserver(
+        client,
+        reads.map((read) => ({ ...read, notifyOnChangeProps: ['data', 'status'] })),
+      )
+      const update = () => startTransition(redraw)
+      unsubscribe = observer.subscribe(update)
+      // An answer that came since the drawing.
+      if (observer.getCurrentResult().some(({ data }, i) => data !== states[i]?.data)) update()
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe?.()
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- the reads are the same while `key` is
   }, [client, key])
   return states as States<Reads>

@@ -25,27 +25,43 @@ import { useUpdateReady } from '../platform/use-update-ready.ts'
 import { PageEffects } from './PageEffects.tsx'
 import { SyncPush } from './SyncPush.tsx'
 
-/** The parts of the shell that the server does not render and the first paint does not need. */
+const parts = [
+  Chosen,
+  PageEffects,
+  HomeNotices,
+  Consent,
+  Vendors,
+  Bars,
+  Player,
+  SyncPush,
+  Spoilers,
+  AsApp,
+  Shortcuts,
+].map((Part, i) => <Part key={i} />)
+
+/**
+ * The parts of the shell that the server does not render and the first paint does not need. Each
+ * starts in a task of its own, between which a touch is answered.
+ */
 export function DeferredShell() {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    if (count === parts.length) return
+    const timer = setTimeout(() => setCount(count + 1))
+    return () => clearTimeout(timer)
+  }, [count])
+  return parts.slice(0, count)
+}
+
+/** What may stand at the foot of the window. */
+function Bars() {
   return (
-    <>
-      <Chosen />
-      <PageEffects />
-      <HomeNotices />
-      <Consent />
-      <Vendors />
-      <Foot>
-        <StorageFull />
-        <SendForms />
-        <InstallBar />
-        <UpdatePrompt />
-      </Foot>
-      <Player />
-      <SyncPush />
-      <Spoilers />
-      <AsApp />
-      <Shortcuts />
-    </>
+    <Foot>
+      <StorageFull />
+      <SendForms />
+      <InstallBar />
+      <UpdatePrompt />
+    </Foot>
   )
 }
 

@@ -1,4 +1,5 @@
 import Swiper from 'swiper'
+import { nextTask } from '../platform/when-idle.ts'
 
 /** How a carousel reacts to dragging; milliseconds, pixels and fractions. */
 export type CarouselRules = {
@@ -16,15 +17,18 @@ export type CarouselMotion = { next(): void; previous(): void; to(step: number):
  * Makes a scrolling list a slider. Only Swiper's core, in its own chunk: buttons, texts and timing
  * are ours, and CSS sets the width of slides before and after, so that nothing moves.
  */
-export function attachSwiper(
+export async function attachSwiper(
   frame: HTMLElement,
   rules: CarouselRules,
   onMove: (position: CarouselPlace) => void,
-): CarouselMotion {
+): Promise<CarouselMotion> {
+  // Not in the task that evaluated the library.
+  await nextTask()
   const slide = frame.querySelector<HTMLElement>('.swiper-slide')
   const initialSlide = Math.round(frame.scrollLeft / (slide?.offsetWidth || 1))
   frame.scrollLeft = 0
   const swiper = new Swiper(frame, {
+    init: false,
     slidesPerView: 'auto',
     slidesPerGroup: rules.slidesToScroll,
     rewind: true,
@@ -34,6 +38,8 @@ export function attachSwiper(
     longSwipesMs: rules.longSwipe,
     longSwipesRatio: rules.longSwipeRatio,
   })
+  await nextTask()
+  swiper.init()
   const report = () => {
     const start = swiper.snapGrid[swiper.snapIndex] ?? 0
     const inView = swiper.slidesGrid.flatMap((left, i) => {

@@ -28,8 +28,10 @@ export function useCarousel({ rules, margin, delay, pausable }: CarouselOptions)
     let attached: CarouselMotion | undefined
     let isUnmounted = false
     import('./carousel-swiper.ts')
-      .then(({ attachSwiper }) => {
-        if (!isUnmounted) setMotion((attached = attachSwiper(element, rules, setPosition)))
+      .then(({ attachSwiper }) => attachSwiper(element, rules, setPosition))
+      .then((motion) => {
+        if (isUnmounted) motion.end()
+        else setMotion((attached = motion))
       })
       .catch(() => {
         // Its chunk failed: the list still scrolls.

@@ -50,8 +50,8 @@ export const formatSeconds = (time: number | Date): string =>
 
 /** '2:02 p.m.' on the visitor's current date, else with the date. */
 export const formatTime = (time: number, now: number, zone?: string): string => {
-  const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
-  return day(time) === day(now)
+  const day = new Intl.DateTimeFormat('en-US', { timeZone: zone })
+  return day.format(time) === day.format(now)
     ? formatClock(time, { timeZone: zone })
     : formatDayAndClock(time, { timeZone: zone })
 }

@@ -153,7 +153,8 @@ function watchSight(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       sight.unobserve(target)
-      seen(target as HTMLAnchorElement)
+      // To find a link's page costs a phone several milliseconds.
+      setTimeout(() => seen(target as HTMLAnchorElement))
     }
   })
   const watch = () => {
