@@ -44,8 +44,8 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
         </div>
       )}
       <div className={css.page}>
-        {description && <Prose html={description} />}
         <FacilityFacts facility={facility} sports={events?.sports ?? []} />
+        {description && <Prose html={description} />}
       </div>
       <GameDay facility={facility} />
       {more.length > 0 && (
