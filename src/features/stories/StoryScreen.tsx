@@ -98,7 +98,14 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
             </aside>
           )}
           {rest && <Prose html={rest} />}
-          {story.video && <StoryVideo key={story.id} video={story.video} poster={story.image} />}
+          {/* Its poster is not once more the picture above. */}
+          {story.video && (
+            <StoryVideo
+              key={story.id}
+              video={story.video}
+              poster={pictures.at(-1) ?? story.image}
+            />
+          )}
           {pictures.length === 1 && (
             <OnlyPicture
               picture={pictures[0]!}

@@ -4,7 +4,7 @@ import { Transcript } from '../../blocks/Transcript.tsx'
 import { Video } from '../../ui/Video.tsx'
 import css from './StoryScreen.module.css'
 
-/** The video of a story with its transcript; the picture of the story is the poster. */
+/** The video of a story with its transcript. */
 export function StoryVideo({
   video: { youtube, archive, title, captions, transcript },
   poster,
