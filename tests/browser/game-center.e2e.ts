@@ -68,9 +68,13 @@ test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page 
   await day.send(evenly(footballStates(), 3)[1]!.xml)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
   const share = await page.getByRole('button', { name: 'Share' }).boundingBox()
-  const date = await page.locator('header time').first().boundingBox()
-  expect(date!.x + date!.width).toBeLessThanOrEqual(share!.x)
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Stats' }).click()
+  // During the game the teams are named there; the date is among the details.
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title!.x + title!.width).toBeLessThanOrEqual(share!.x)
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'Summary' })
+    .click()
   await expect(page).toHaveURL(/view=stats/)
   // Without scrolling it is below the window, whose lower edge has the tabs.
   const flow = page.getByRole('heading', { name: 'Game Flow' })
@@ -201,7 +205,7 @@ test('shows parts that arrive after the visitor asked for them [GM-03]', async (
   await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
   send()
   await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show updates' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(?:Show updates|\d+ new \w+)$/ })).toHaveCount(0)
 })
 
 test('announces every play, scores only, or nothing, as chosen [GM-04]', async ({
