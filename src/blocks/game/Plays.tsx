@@ -4,7 +4,7 @@ import {
   countNew,
   countPlays,
   isDriveStart,
-  isPlay,
+  isEvent,
   periodTitle,
   playFeed,
   pointWinners,
@@ -119,7 +119,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
 }
 
 const allPlays = (box: BoxScore): number =>
-  box.plays.reduce((sum, { plays }) => sum + plays.filter(isPlay).length, 0)
+  box.plays.reduce((sum, { plays }) => sum + plays.filter(isEvent).length, 0)
 
 /** Where the last plays begin: with a drive that begins shortly before. */
 function lastPlaysFrom(plays: Play[], few: number): number {

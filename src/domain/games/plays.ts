@@ -113,8 +113,9 @@ const notes = new RegExp(
   'i',
 )
 
-export const isPlay = ({ text }: Pick<Plays[number], 'text'>): boolean =>
-  !notes.test(text) && !noPlay.test(text)
+/** A play, or a penalty without one. */
+export const isEvent = ({ text }: Pick<Plays[number], 'text'>): boolean => !notes.test(text)
+const isPlay = (play: Pick<Plays[number], 'text'>) => isEvent(play) && !noPlay.test(play.text)
 
 /** '2 new plays'; '' for none, as of a correction. */
 export const countNew = (count: number, noun: string): string =>
