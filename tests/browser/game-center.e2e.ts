@@ -77,8 +77,34 @@ test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page 
     .click()
   await expect(page).toHaveURL(/view=stats/)
   // Without scrolling it is below the window, whose lower edge has the tabs.
-  const flow = page.getByRole('heading', { name: 'Game Flow' })
-  await expect.poll(async () => (await flow.boundingBox())?.y).toBeLessThan(422)
+  const scoring = page.getByRole('heading', { name: 'Scoring' })
+  await expect.poll(async () => (await scoring.boundingBox())?.y).toBeLessThan(422)
+})
+
+test('brings new plays to a reader above them, and counts them for one among them [GM-03]', async ({
+  server,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  const day = await addGameDay(server)
+  const [first, second, third] = evenly(footballStates().slice(3), 4)
+  await day.send(first!.xml)
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  const lines = page.locator('#plays ol > li')
+  const news = page.locator('#plays').getByRole('button', { name: /^\d+ new plays?$/ })
+  const before = await lines.count()
+  await day.send(second!.xml)
+  await expect.poll(() => lines.count()).toBeGreaterThan(before)
+  await page.evaluate(() =>
+    document.querySelector('#plays')!.scrollIntoView({ behavior: 'instant' }),
+  )
+  const read = await lines.count()
+  await day.send(third!.xml)
+  await expect(news).toBeVisible()
+  expect(await lines.count()).toBe(read)
+  await news.click()
+  await expect.poll(() => lines.count()).toBeGreaterThan(read)
+  await expect(news).toHaveCount(0)
 })
 
 test.describe('to a visitor in another time zone', () => {
