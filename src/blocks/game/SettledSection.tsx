@@ -30,14 +30,20 @@ export function SettledSection({
   children,
 }: Props) {
   const id = useId()
+  const [, count, words] = /^(\d+) (.+)$/.exec(news ?? '') ?? []
   return (
     <section id={anchor} className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
       {waiting && (
         <div className={css.update}>
-          {/* The key replaces a count, so that it does not move. */}
-          <Button key={news} size="small" onClick={settle}>
-            {news || 'Show updates'}
+          <Button size="small" onClick={settle}>
+            {count ? (
+              <span>
+                <span className={css.count}>{count}</span> {words}
+              </span>
+            ) : (
+              'Show updates'
+            )}
           </Button>
         </div>
       )}
