@@ -18,9 +18,9 @@ export function SeasonStrip({
   newestFirst?: boolean
 }) {
   if (marks.length < 2) return null
-  const drawn = newestFirst ? marks.toReversed() : marks
+  const orderedMarks = newestFirst ? marks.toReversed() : marks
   const path = (mark: Mark, shape: string) =>
-    drawn.map((other, i) => (other === mark ? `M${i * 4} ${shape}` : '')).join('')
+    orderedMarks.map((other, i) => (other === mark ? `M${i * 4} ${shape}` : '')).join('')
   return (
     <div className={css.season} data-spoils="record">
       <span className={css.key} aria-hidden="true">

@@ -30,7 +30,7 @@ export function SettledSection({
   children,
 }: Props) {
   const id = useId()
-  const [, count, words] = /^(\d+) (.+)$/.exec(news ?? '') ?? []
+  const [, count, newsLabel] = /^(\d+) (.+)$/.exec(news ?? '') ?? []
   return (
     <section id={anchor} className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
@@ -39,7 +39,7 @@ export function SettledSection({
           <Button size="small" onClick={settle}>
             {count ? (
               <span>
-                <span className={css.count}>{count}</span> {words}
+                <span className={css.count}>{count}</span> {newsLabel}
               </span>
             ) : (
               'Show updates'

@@ -9,8 +9,11 @@ import { getGameKind } from './game.ts'
 import { formatGameStatus } from './score.ts'
 import { formatNumber } from '../words/number.ts'
 
-const penalty =
-  /\bPENALTY (\S+) (?:[A-Z]{3}: )?(\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu
+const penalty = new RegExp(
+  String.raw`\bPENALTY (\S+) (?:[A-Z]{3}: )?(\p{L}[\p{L} -]*?)( \([^)]*\))? ` +
+    String.raw`(?=\d+ yards?\b|declined\b|off-?setting\b)`,
+  'giu',
+)
 
 export type Side = 'visitor' | 'home'
 export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam =>

@@ -16,37 +16,37 @@ export type PlayLabel = {
 export const noPlay = /^PENALTY\b|\bNO PLAY\b/
 
 /**
- * The label of a play of football, from the raw text; `shown` is what readers get of it. Yards are
+ * The label of a play of football, from the raw text; `sentence` is what readers get. Yards are
  * those of the play: a return, a fumble or a penalty after it has its own.
  */
 export function labelFootball(
   raw: string,
-  shown: string,
+  sentence: string,
   side: Side | null,
   ids: Record<Side, string>,
 ): PlayLabel {
   const isPenalty = noPlay.test(raw)
   const play = raw.split(/,? ?\bPENALTY\b/)[0] ?? ''
-  const lost = !isPenalty && isLost(raw, side, ids)
-  const label = isPenalty ? penaltyLabel(raw, side, ids) : resultOf(play, lost)
+  const isBallLost = !isPenalty && isLost(raw, side, ids)
+  const label = isPenalty ? penaltyLabel(raw, side, ids) : resultOf(play, isBallLost)
   const isTouchdown = label === 'Touchdown'
-  const said: Record<string, boolean> = {
+  const markTests: Record<string, boolean> = {
     // A touchdown is no first down to a reader.
     'First down': /\b1ST DOWN\b/.test(raw) && !isTouchdown,
     'Turnover on downs': /\bTURNOVER ON DOWNS\b/i.test(play),
-    Turnover: lost && label !== 'Interception' && label !== 'Fumble lost',
+    Turnover: isBallLost && label !== 'Interception' && label !== 'Fumble lost',
     Penalty: !isPenalty && label !== '' && isEnforced(raw),
   }
-  const marks = Object.keys(said).filter((mark) => said[mark])
+  const marks = Object.keys(markTests).filter((mark) => markTests[mark])
   return {
     label,
     kind: isTouchdown
       ? 'touchdown'
-      : lost || marks.includes('Turnover on downs')
+      : isBallLost || marks.includes('Turnover on downs')
         ? 'turnover'
         : null,
     marks,
-    text: withoutSaid(shown, label, marks),
+    text: omitRepeats(sentence, label, marks),
   }
 }
 
@@ -79,18 +79,18 @@ const others: readonly [RegExp, string][] = [
   [/\bpass incomplete\b/i, 'Incomplete'],
 ]
 
-function resultOf(play: string, lost: boolean): string {
+function resultOf(play: string, isBallLost: boolean): string {
   // Who gained how much is not certain.
   if (/\blaterals?\b/i.test(play)) return ''
   const kick = others.find(([pattern]) => pattern.test(play))?.[1]
   if (kick) return kick
   const [, punt] = /\bpunt (\d+) yards?\b/i.exec(play) ?? []
   if (punt) return `Punt ${punt}`
-  if (lost) return 'Fumble lost'
-  const [found, what = ''] = /\b(pass complete|rush|sacked|kneel down)\b/i.exec(play) ?? []
-  if (!found) return ''
-  const yards = yardsAfter(play.slice(play.indexOf(found) + found.length))
-  const name = names[what.toLowerCase()] ?? ''
+  if (isBallLost) return 'Fumble lost'
+  const [match, action = ''] = /\b(pass complete|rush|sacked|kneel down)\b/i.exec(play) ?? []
+  if (!match) return ''
+  const yards = yardsAfter(play.slice(play.indexOf(match) + match.length))
+  const name = names[action.toLowerCase()] ?? ''
   if (yards === null) return name === names['kneel down'] ? name : ''
   return yards === 0 ? `${name}, no gain` : `${name} ${signed(yards)}`
 }
@@ -104,9 +104,9 @@ const names: Readonly<Record<string, string>> = {
 
 /** 'for 3 yards gain', 'for 3 yards loss', 'for loss of 3 yards', 'for no gain'; null for none. */
 function yardsAfter(text: string): number | null {
-  const [found, before, number, after] =
+  const [match, before, number, after] =
     /\bfor (?:no gain|(loss of )?(\d+) yards?( loss)?)\b/i.exec(text) ?? []
-  if (!found) return null
+  if (!match) return null
   return Number(number ?? 0) * (before || after ? -1 : 1)
 }
 
@@ -129,8 +129,8 @@ const isEnforced = (raw: string) =>
     .some((penalty) => /\b\d+ yards?\b/.test(penalty) && !declined.test(penalty))
 
 /** What label and marks say is not said again. */
-function withoutSaid(shown: string, label: string, marks: readonly string[]): string {
-  let text = shown
+function omitRepeats(sentence: string, label: string, marks: readonly string[]): string {
+  let text = sentence
   if (marks.includes('First down') || label === 'Touchdown')
     text = text.replace(/,? ?\bfirst down\b(?!["”])/i, '')
   if (marks.includes('Turnover on downs')) text = text.replace(/,? ?\bTURNOVER ON DOWNS\b/i, '')

@@ -8,11 +8,11 @@ export function labelPlay(
   ids: Record<Side, string>,
   family: StatFamily,
 ): PlayLabel {
-  const shown = playText(text, Object.values(ids))
-  if (family === 'football') return labelFootball(text, shown, side, ids)
-  const [label, rest] = (family === 'baseball' ? labelAtBat(shown) : labelAction(shown)) ?? [
+  const sentence = playText(text, Object.values(ids))
+  if (family === 'football') return labelFootball(text, sentence, side, ids)
+  const [label, rest] = (family === 'baseball' ? labelAtBat(sentence) : labelAction(sentence)) ?? [
     '',
-    shown,
+    sentence,
   ]
   return { label, kind: null, marks: [], text: rest }
 }
@@ -47,8 +47,8 @@ const atBat = new RegExp(
 )
 
 function labelAtBat(text: string): Labeled {
-  const found = atBat.exec(text)?.slice(1)
-  const index = found?.findIndex((verb) => verb !== undefined) ?? -1
+  const match = atBat.exec(text)?.slice(1)
+  const index = match?.findIndex((verb) => verb !== undefined) ?? -1
   return index === -1 ? null : [atBats[index]![1], text.replace(' pitching change:', ':')]
 }
 
@@ -95,9 +95,12 @@ const shotEnds: readonly [RegExp, string][] = [
 
 /** Basketball, volleyball, and the sports with goals. */
 function labelAction(text: string): Labeled {
-  const [thrown, player = '', made, what = ''] = shot.exec(text) ?? []
+  const [thrown, player = '', outcome, shotName = ''] = shot.exec(text) ?? []
   if (thrown)
-    return [`${made === 'made' ? 'Made' : 'Missed'} ${what}`, player + text.slice(thrown.length)]
+    return [
+      `${outcome === 'made' ? 'Made' : 'Missed'} ${shotName}`,
+      player + text.slice(thrown.length),
+    ]
   const [, name, rest = ''] = action.exec(text) ?? []
   if (!name || !whose.test(rest)) return null
   if (/^shot$/i.test(name)) {

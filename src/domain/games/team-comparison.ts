@@ -38,7 +38,7 @@ export function compareTeams(box: {
     return [
       {
         key,
-        label: words[key] ?? label,
+        label: clearLabels[key] ?? label,
         long: longNames[label] ?? null,
         visitor: value,
         home,
@@ -53,7 +53,7 @@ export function compareTeams(box: {
 }
 
 /** Labels that say what their numbers are of. */
-const words: Readonly<Record<string, string>> = {
+const clearLabels: Readonly<Record<string, string>> = {
   'first-downs-by': 'First downs by rush-pass-penalty',
 }
 /** Pairs of which neither number is an amount to compare by a bar. */

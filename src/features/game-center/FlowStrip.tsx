@@ -16,15 +16,15 @@ const families = new Set<BoxScore['family']>(['football', 'basketball'])
 export function FlowStrip({ box, game, us }: { box: BoxScore; game: Game; us: string }) {
   const flow = families.has(box.family) ? buildFlow(box) : null
   if (!flow) return null
-  const [ours, theirs] = box.thisTeamIsHomeTeam
+  const [ourSide, theirSide] = box.thisTeamIsHomeTeam
     ? (['home', 'visitor'] as const)
     : (['visitor', 'home'] as const)
   const them = cleanOpponentName(game.opponent.title)
   return (
     <div className={css.strip} data-spoils={game.id} data-spoils-part>
       <p className={css.stripTeams} aria-hidden="true">
-        <span>{teamAt(box, ours).id}</span>
-        <span>{teamAt(box, theirs).id}</span>
+        <span>{teamAt(box, ourSide).id}</span>
+        <span>{teamAt(box, theirSide).id}</span>
       </p>
       <FlowPicture
         className={css.stripPicture}
