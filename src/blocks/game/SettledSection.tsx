@@ -39,7 +39,11 @@ export function SettledSection({
           <Button size="small" onClick={settle}>
             {count ? (
               <span>
-                <span className={css.count}>{count}</span> {newsLabel}
+                {/* The key replaces the count, so that it does not move. */}
+                <span key={count} className={css.count}>
+                  {count}
+                </span>{' '}
+                {newsLabel}
               </span>
             ) : (
               'Show updates'
