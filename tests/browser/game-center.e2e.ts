@@ -68,13 +68,43 @@ test('scrolls to the view that a phone asks for [GM-03]', async ({ server, page 
   await day.send(evenly(footballStates(), 3)[1]!.xml)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
   const share = await page.getByRole('button', { name: 'Share' }).boundingBox()
-  const date = await page.locator('header time').first().boundingBox()
-  expect(date!.x + date!.width).toBeLessThanOrEqual(share!.x)
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Stats' }).click()
+  // During the game the teams are named there; the date is among the details.
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title!.x + title!.width).toBeLessThanOrEqual(share!.x)
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'Summary' })
+    .click()
   await expect(page).toHaveURL(/view=stats/)
   // Without scrolling it is below the window, whose lower edge has the tabs.
-  const flow = page.getByRole('heading', { name: 'Game Flow' })
-  await expect.poll(async () => (await flow.boundingBox())?.y).toBeLessThan(422)
+  const scoring = page.getByRole('heading', { name: 'Scoring' })
+  await expect.poll(async () => (await scoring.boundingBox())?.y).toBeLessThan(422)
+})
+
+test('brings new plays to a reader above them, and counts them for one among them [GM-03]', async ({
+  server,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  const day = await addGameDay(server)
+  const [first, second, third] = evenly(footballStates().slice(3), 4)
+  await day.send(first!.xml)
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  const lines = page.locator('#plays ol > li')
+  const news = page.locator('#plays').getByRole('button', { name: /^\d+ new plays?$/ })
+  const before = await lines.count()
+  await day.send(second!.xml)
+  await expect.poll(() => lines.count()).toBeGreaterThan(before)
+  await page.evaluate(() =>
+    document.querySelector('#plays')!.scrollIntoView({ behavior: 'instant' }),
+  )
+  const read = await lines.count()
+  await day.send(third!.xml)
+  await expect(news).toBeVisible()
+  expect(await lines.count()).toBe(read)
+  await news.click()
+  await expect.poll(() => lines.count()).toBeGreaterThan(read)
+  await expect(news).toHaveCount(0)
 })
 
 test.describe('to a visitor in another time zone', () => {
@@ -201,7 +231,7 @@ test('shows parts that arrive after the visitor asked for them [GM-03]', async (
   await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
   send()
   await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show updates' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(?:Show updates|\d+ new \w+)$/ })).toHaveCount(0)
 })
 
 test('announces every play, scores only, or nothing, as chosen [GM-04]', async ({

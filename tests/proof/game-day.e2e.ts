@@ -169,7 +169,7 @@ for (const [size, viewport] of [
     }
     // New plays are held back while a person reads older ones.
     const plays = page.getByRole('region', { name: 'Play by play' })
-    const waiting = plays.getByRole('button', { name: 'Show updates' })
+    const waiting = plays.getByRole('button', { name: /^(?:\d+ new plays?|Show updates)$/ })
     await expect
       .poll(async () => {
         if (await waiting.isVisible()) await waiting.click()

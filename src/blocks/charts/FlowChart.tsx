@@ -7,11 +7,10 @@ const [width, height] = [1000, 200]
 const leastPart = 0.3
 const round = (value: number) => Math.round(value * 10) / 10
 
-/**
- * The lead over time: ours above the line, theirs below, with the full width reserved from the
- * start. Two paths for any number of plays.
- */
-export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: string }) {
+type PictureProps = { flow: Flow; label: string; className?: string | undefined }
+
+/** The lead over time: ours above the line, theirs below. Two paths for any number of plays. */
+export function FlowPicture({ flow, label, className }: PictureProps) {
   const { stretches, labels, most, now, largest } = flow
   // Each side has the room of its leads: most of an even game is halved by the line.
   const larger = Math.max(largest.ours, largest.theirs)
@@ -28,30 +27,42 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       })
       .join('')
   return (
+    <svg
+      className={className}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
+      <path
+        className={css.grid}
+        d={labels
+          .slice(1)
+          .map((_, i) => `M${round(((i + 1) / labels.length) * width)} 0v${height}`)
+          .join('')}
+      />
+      <path className={css.ours} d={path(1)} />
+      <path className={css.theirs} d={path(-1)} />
+      <path className={css.flowLine} d={`M0 ${line}h${width}`} />
+      <path className={css.come} d={`M0 ${line}H${round(now * width)}`} />
+    </svg>
+  )
+}
+
+/** The chart with its names, words and table; its width is reserved from the start. */
+export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: string }) {
+  const { labels, largest } = flow
+  return (
     <figure className={css.flow}>
       {/* The keys replace a line that gets more text, so that it does not move. */}
       <p key={`us${largest.ours > 0}`} className={css.flowSide}>
         <b>{us}</b> {largest.ours > 0 && <span>{`up to +${largest.ours}`}</span>}
       </p>
-      <svg
+      <FlowPicture
         className={css.picture}
-        role="img"
-        aria-label={`Lead by time: ${us} above the line, ${them} below it`}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-      >
-        <path
-          className={css.grid}
-          d={labels
-            .slice(1)
-            .map((_, i) => `M${round(((i + 1) / labels.length) * width)} 0v${height}`)
-            .join('')}
-        />
-        <path className={css.ours} d={path(1)} />
-        <path className={css.theirs} d={path(-1)} />
-        <path className={css.flowLine} d={`M0 ${line}h${width}`} />
-        <path className={css.come} d={`M0 ${line}H${round(now * width)}`} />
-      </svg>
+        flow={flow}
+        label={`Lead by time: ${us} above the line, ${them} below it`}
+      />
       <p key={`them${largest.theirs > 0}`} className={css.flowSide}>
         <b>{them}</b> {largest.theirs > 0 && <span>{`up to +${largest.theirs}`}</span>}
       </p>

@@ -15,6 +15,9 @@ type Props = {
   short: string[]
 }
 
+/** So many have equal columns on a phone. */
+const fewPeriods = 6
+
 /** The line score: periods and totals. Totals stay at the edge when a period is added. */
 export function LineScore({ family, labels, lines, names, short }: Props) {
   if (labels.length === 0) return null
@@ -24,7 +27,11 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
   const totalColumn = extraTotals.some(({ label }) => label === 'R') ? [] : [total]
   return (
     <Scroller label="Line score" fixed="both">
-      <table className={css.table} data-family={family ?? undefined}>
+      <table
+        className={css.table}
+        data-family={family ?? undefined}
+        data-few={labels.length <= fewPeriods || undefined}
+      >
         <caption className="visually-hidden">Score by period</caption>
         <thead>
           <tr>

@@ -1,20 +1,20 @@
 import type { BoxScore, Play } from '../../contract/box-score.schema.ts'
 import { playText, teamAt } from '../../domain/games/box-score.ts'
 import {
+  countNew,
   countPlays,
   isDriveStart,
+  isEvent,
   periodTitle,
   playFeed,
   pointWinners,
   scoresAreRare,
   scoringOnly,
-  formatPlaySituation,
-  markOfPlay,
   summarizeDrive,
 } from '../../domain/games/plays.ts'
-import { clock as clockWords } from '../../domain/calendar/when.ts'
-import css from './game.module.css'
+import css from './Plays.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { PlayLine, type PlayLineProps } from './PlayLine.tsx'
 import { SettledSection } from './SettledSection.tsx'
 import { useDeferredLayout } from './use-deferred-layout.ts'
 import { useSearchParams } from 'react-router'
@@ -57,12 +57,19 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
   const few = situated ? fewPlays.situated : fewPlays.plain
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
-    <SettledSection title={title} anchor="plays" settled={settled}>
-      {rare && (
-        <div className={css.filter}>
-          <PlayFilter scoring={scoring} />
-        </div>
-      )}
+    <SettledSection
+      title={title}
+      anchor="plays"
+      settled={settled}
+      news={countNew(allPlays(box) - allPlays(settled.value), 'play')}
+      above={
+        rare && (
+          <div className={css.filter}>
+            <PlayFilter scoring={scoring} />
+          </div>
+        )
+      }
+    >
       {rare && scoring && feed.length === 0 && <EmptyNote>No scoring yet.</EmptyNote>}
       {feed.map(({ period, plays }, i) => {
         const name = periodTitle(period, settled.value)
@@ -74,7 +81,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
           timed,
           band: rare && !scoring,
           winners: points && (points.get(period) ?? null),
-          football: settled.value.family === 'football',
+          family: settled.value.family,
           situated,
         }
         const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * few
@@ -111,6 +118,9 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
   )
 }
 
+const allPlays = (box: BoxScore): number =>
+  box.plays.reduce((sum, { plays }) => sum + plays.filter(isEvent).length, 0)
+
 /** Where the last plays begin: with a drive that begins shortly before. */
 function lastPlaysFrom(plays: Play[], few: number): number {
   const from = plays.length - few
@@ -118,18 +128,10 @@ function lastPlaysFrom(plays: Play[], few: number): number {
   return drive > from - few / 2 ? drive : from
 }
 
-type LinesProps = {
+type LinesProps = Omit<PlayLineProps, 'play'> & {
   plays: Play[]
   box: BoxScore
   period: string
-  ids: Record<'visitor' | 'home', string>
-  timed: boolean
-  band: boolean
-  /** Who won each point, where every rally has one; else null. */
-  winners: Map<string, 'home' | 'visitor'> | null
-  football: boolean
-  /** Plays have a situation before them. */
-  situated: boolean
 }
 
 function Lines({ plays, box, period, ...line }: LinesProps) {
@@ -146,57 +148,6 @@ function Lines({ plays, box, period, ...line }: LinesProps) {
         ),
       )}
     </ol>
-  )
-}
-
-function PlayLine({
-  play: { id, side, clock, text, score, situation },
-  ids,
-  timed,
-  band,
-  winners,
-  football,
-  situated,
-}: Pick<LinesProps, 'ids' | 'timed' | 'band' | 'winners' | 'football' | 'situated'> & {
-  play: Play
-}) {
-  const winner = winners?.get(id)
-  const shownText = playText(text, Object.values(ids))
-  const mark = football ? markOfPlay({ text, side }, ids) : null
-  const before = formatPlaySituation(situation, shownText)
-  return (
-    <li
-      className={css.play}
-      data-scoring={(score && band) || undefined}
-      data-turnover={mark === 'Turnover' || undefined}
-    >
-      {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
-      {!winners && (
-        <>
-          <span className={css.team}>{side && ids[side]}</span>{' '}
-        </>
-      )}
-      {situated && (
-        // Empty before a kick, so that its text begins where the others do.
-        <>
-          <span className={css.before}>{before}</span>{' '}
-        </>
-      )}
-      <span>
-        {mark && (
-          <>
-            <b className={css.mark}>{mark}</b>{' '}
-          </>
-        )}
-        {shownText}
-      </span>{' '}
-      {winner && (
-        <>
-          <span className="quiet">{ids[winner]} point</span>{' '}
-        </>
-      )}
-      {score && <b className={css.playsScore}>{`${score.visitor}–${score.home}`}</b>}
-    </li>
   )
 }
 

@@ -168,13 +168,13 @@ export function Scoreboard({
     <header className={css.board} data-theme="on-primary">
       <div className={css.inner}>
         <div className={css.top}>
-          <h1 className={css.title}>
+          <h1 className={css.title} data-on={wasOn || undefined}>
             {`${teams[0]?.name} ${game.locationIndicator === 'N' ? 'vs' : 'at'} ${teams[1]?.name}`}
           </h1>
           <p className={css.when}>
-            {/* On a phone the state below says it alone. */}
+            {/* On a phone the state below says it alone; of a live game the details do. */}
             <time
-              className={wasUpcoming ? css.beside : undefined}
+              className={wasUpcoming || wasOn ? css.beside : undefined}
               dateTime={dateTimeAttribute(game.date)}
             >
               {longDate(game.date)}

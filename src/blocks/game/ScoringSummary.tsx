@@ -1,5 +1,5 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
-import { findGoAhead } from '../../domain/games/plays.ts'
+import { countNew, findGoAhead } from '../../domain/games/plays.ts'
 import { playText, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
@@ -30,7 +30,11 @@ export function ScoringSummary({
       ),
     ).replace(/\b0(?=\d:\d\d)/, '')
   return (
-    <SettledSection title="Scoring" settled={settled}>
+    <SettledSection
+      title="Scoring"
+      settled={settled}
+      news={countNew(box.scoring.length - settled.value.length, 'score')}
+    >
       <ol role="list">
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
           <li key={i} className={css.summaryScore}>
@@ -44,7 +48,10 @@ export function ScoringSummary({
               )}
             </p>
             <p>
-              <b>{names[side]}</b> <span>{textOf(text, side)}</span>
+              <b className={css.scorer} data-short={teamAt(box, side).id}>
+                {names[side]}
+              </b>{' '}
+              <span>{textOf(text, side)}</span>
               {i === goAhead && (
                 <>
                   {' · '}

@@ -10,26 +10,51 @@ type Props = {
   /** Its fragment id. */
   anchor?: string
   settled: Pick<Settled<unknown>, 'waiting' | 'settle' | 'ref'>
+  /** What waits: '2 new plays'. */
+  news?: string
+  /** Above the content, and not moved by it. */
+  above?: ReactNode
   children: ReactNode
 }
 
-/** A part of the box score. New content waits behind a button that takes no space. */
+/**
+ * A part of the box score. While its content is in view, new content waits behind a button that
+ * takes no space; a reader above it gets it without asking.
+ */
 export function SettledSection({
   title,
   anchor,
   settled: { waiting, settle, ref },
+  news,
+  above,
   children,
 }: Props) {
   const id = useId()
+  const [, count, newsLabel] = /^(\d+) (.+)$/.exec(news ?? '') ?? []
   return (
-    <section ref={ref} id={anchor} className={css.section} aria-labelledby={id}>
+    <section id={anchor} className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
       {waiting && (
         <div className={css.update}>
-          <Button onClick={settle}>Show updates</Button>
+          <Button size="small" onClick={settle}>
+            {count ? (
+              <span>
+                {/* The key replaces the count, so that it does not move. */}
+                <span key={count} className={css.count}>
+                  {count}
+                </span>{' '}
+                {newsLabel}
+              </span>
+            ) : (
+              'Show updates'
+            )}
+          </Button>
         </div>
       )}
-      <Contained as="p">{children}</Contained>
+      <Contained as="p">
+        {above}
+        <div ref={ref}>{children}</div>
+      </Contained>
     </section>
   )
 }

@@ -6,18 +6,18 @@ export type Settled<T> = {
   /** A newer value waits, because showing it would move what the reader sees. */
   waiting: boolean
   settle: () => void
-  ref: RefObject<HTMLElement | null>
+  ref: RefObject<HTMLDivElement | null>
 }
 
 /**
- * Keeps a visible part of the page from moving. A value with the same `shape` is rendered at once;
- * one with another shape (a new play, a new row) waits until the part is out of view or the reader
- * asks for it. `newest` must be the same object between renders while nothing changed: the answer
- * of a read, not a derived value.
+ * Keeps a visible part of the page, that of `ref`, from moving. A value with the same `shape` is
+ * rendered at once; one with another shape (a new play, a new row) waits until the part is out of
+ * view or the reader asks for it. `newest` must be the same object between renders while nothing
+ * changed: the answer of a read, not a derived value.
  */
 export function useDeferredLayout<T>(newest: T, shape: string): Settled<T> {
   const [rendered, setRendered] = useState({ value: newest, shape })
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const waiting = rendered.shape !== shape
   if (!waiting && rendered.value !== newest) setRendered({ value: newest, shape })
 

@@ -32,36 +32,36 @@ export function TeamTotals({
       </thead>
       <tbody>
         {rows.map(({ key, label, long, visitor, home, percents, bars, better }) => (
-          <tr key={key}>
+          <tr key={key} data-bars={bars !== null || undefined}>
             <td className={css.value} data-less={better === 'home' || undefined}>
               {withEnDash(figure(visitor))}
               {percents && <span className={css.percent}>{percents.visitor}</span>}
             </td>
             <th scope="row" className={css.label}>
               {long ? <abbr title={long}>{label}</abbr> : label}
-              <svg
-                className={css.bars}
-                viewBox="0 0 204 4"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                {bars && (
-                  <>
-                    <rect
-                      x={rounded(100 - bars.visitor)}
-                      width={bars.visitor}
-                      height="4"
-                      data-ours={ours === 'visitor' || undefined}
-                    />
-                    <rect
-                      x="104"
-                      width={bars.home}
-                      height="4"
-                      data-ours={ours === 'home' || undefined}
-                    />
-                  </>
-                )}
-              </svg>
+              {bars && (
+                <svg
+                  className={css.bars}
+                  viewBox="0 0 204 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect
+                    x={rounded(100 - bars.visitor)}
+                    width={bars.visitor}
+                    height="4"
+                    data-ours={ours === 'visitor' || undefined}
+                    data-less={better === 'home' || undefined}
+                  />
+                  <rect
+                    x="104"
+                    width={bars.home}
+                    height="4"
+                    data-ours={ours === 'home' || undefined}
+                    data-less={better === 'visitor' || undefined}
+                  />
+                </svg>
+              )}
             </th>
             <td
               key={`${key}${home.length}`}

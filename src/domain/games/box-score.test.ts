@@ -168,6 +168,23 @@ describe('team totals [RT-06]', () => {
     ])
   })
 
+  test('name what they are of, and have no bar for figures of two kinds', () => {
+    const team = {
+      ...box('football-final').homeTeam,
+      totals: [
+        { key: 'first-downs-by', label: 'Rush-Pass-Penalty', value: '7-17-1' },
+        { key: 'fumbles', label: 'Fumbles-lost', value: '2-1' },
+        { key: 'plays', label: 'Plays', value: '60' },
+      ],
+    }
+    const rows = compareTeams({ visitingTeam: team, homeTeam: team })
+    expect(rows.map(({ label, bars }) => [label, bars !== null])).toEqual([
+      ['First downs by rush-pass-penalty', false],
+      ['Fumbles-lost', false],
+      ['Plays', true],
+    ])
+  })
+
   test('have the shares of shots, none without an attempt', () => {
     const totals = (values: Record<string, string>) => ({
       ...box('football-final').homeTeam,

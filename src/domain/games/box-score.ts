@@ -9,8 +9,11 @@ import { getGameKind } from './game.ts'
 import { formatGameStatus } from './score.ts'
 import { formatNumber } from '../words/number.ts'
 
-const penalty =
-  /\bPENALTY (\S+) (\p{L}[\p{L} -]*?)( \([^)]*\))? (?=\d+ yards?\b|declined\b|off-?setting\b)/giu
+const penalty = new RegExp(
+  String.raw`\bPENALTY (\S+) (?:[A-Z]{3}: )?(\p{L}[\p{L} -]*?)( \([^)]*\))? ` +
+    String.raw`(?=\d+ yards?\b|declined\b|off-?setting\b)`,
+  'giu',
+)
 
 export type Side = 'visitor' | 'home'
 export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam =>
@@ -212,8 +215,8 @@ export function playText(text: string, teams: readonly string[]): string {
       /\bkick attempt (good|failed|no good|blocked)\b/gi,
       (_, result: string) => `extra point ${/^failed$/i.test(result) ? 'no good' : result}`,
     )
-    .replace(/\bpass attempt (?=to\b|good|failed|no good)/gi, 'two-point pass ')
-    .replace(/\brush attempt (?=good|failed|no good)/gi, 'two-point run ')
+    .replace(/\bpass attempt (?=to\b|good|failed|no good|successful)/gi, 'two-point pass ')
+    .replace(/\brush attempt (?=good|failed|no good|successful)/gi, 'two-point run ')
     .replace(/\b(PENALTY \S+ Delay of Game) \([^)]*\)/gi, '$1')
     .replace(
       penalty,

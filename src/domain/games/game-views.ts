@@ -6,7 +6,7 @@ import { listShots } from './drawings.ts'
 export const gameViews = ['plays', 'drives', 'sets', 'innings', 'shots', 'stats', 'about'] as const
 export type GameView = (typeof gameViews)[number]
 
-/** The first one opens: the plays of a live game, the statistics of one that is over. */
+/** The first one opens: the plays of a live game, the summary of one that is over. */
 const inOrder = (isOver: boolean): readonly GameView[] =>
   isOver ? [...new Set<GameView>(['stats', ...gameViews])] : gameViews
 
@@ -16,7 +16,7 @@ const labels: Record<GameView, string> = {
   sets: 'Sets',
   innings: 'Innings',
   shots: 'Shots',
-  stats: 'Stats',
+  stats: 'Summary',
   about: 'Details',
 }
 
@@ -57,16 +57,8 @@ export const hasSetFigures = ({ family, homeTeam, visitingTeam }: BoxScore): boo
   family === 'volleyball' &&
   [homeTeam, visitingTeam].some(({ attackBySet = [] }) => attackBySet.length > 0)
 
-/** Whether a view has this part: the first of a live game also has its scores and leaders. */
-export const isInView = (
-  part: GameCenterPart,
-  view: GameView,
-  phase: GameCenterLayout['phase'],
-  family: Family,
-): boolean =>
-  phase === 'live' && part === 'scoring' && family !== 'baseball'
-    ? view === 'plays'
-    : getView(part, family) === view || (phase === 'live' && part === 'leaders' && view === 'plays')
+export const isInView = (part: GameCenterPart, view: GameView, family: Family): boolean =>
+  getView(part, family) === view
 
 /**
  * The views that these sections fill, and the current one: as asked, else the first. Without a

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
 import {
+  countNew,
   countPlays,
   findGoAhead,
   playFeed,
   pointWinners,
   formatPlaySituation,
-  markOfPlay,
   periodTitle,
   summarizeCurrentDrive,
   summarizeDrive,
@@ -219,13 +219,58 @@ test('names a period by what the sport plays [GM-03]', () => {
   expect(periodTitle('Top 1st', { periodName: 'Inning' })).toBe('Top 1st')
 })
 
-test.each([
-  ['Marquis Tarver rush left for 2 yards TOUCHDOWN', 'Touchdown'],
-  ['Emil Moss pass intercepted by Beckett Gallagher at the HSU 49', 'Turnover'],
-  ['Emil Moss rush for 1 yard, fumble forced by Bo Rand, recovered by HSU Cy Poe', 'Turnover'],
-  ['Emil Moss rush for 1 yard, fumble forced by Bo Rand, recovered by DUN Ed Ives', null],
-  ['Emil Moss pass intercepted by Bo Rand, NO PLAY', null],
-  ['Emil Moss rush left for 4 yards', null],
-])('marks "%s" as %s [GM-03]', (text, mark) => {
-  expect(markOfPlay({ text, side: 'visitor' }, { visitor: 'DUN', home: 'HSU' })).toBe(mark)
+test('heads a drive that goes on after the end of a quarter [GM-03]', () => {
+  const play = (text: string, side: 'home' | 'visitor', situation?: string) => ({
+    ...line(text),
+    side,
+    ...(situation ? { situation } : {}),
+  })
+  const third = [
+    play('Harlan State drive start at 02:43.', 'home'),
+    play('Moss rush for 4 yards', 'home', '1st & 10 at HSU 20'),
+  ]
+  const fourth = (...plays: ReturnType<typeof play>[]) => {
+    const box = (complete: boolean) => ({
+      plays: [
+        { period: '3rd', plays: third },
+        { period: '4th', plays: [line('Start of 4th quarter, clock 15:00.'), ...plays] },
+      ],
+      status: { complete } as BoxScore['status'],
+    })
+    const of = (complete: boolean) =>
+      playFeed(box(complete))
+        .find(({ period }) => period === '4th')
+        ?.plays.map(({ text }) => text)
+    return { over: of(true), live: of(false) }
+  }
+  const [pass, touchdown] = [
+    play('Pass for 11 yards', 'home', '3rd & 8 at DUN 45'),
+    play('Moss TOUCHDOWN', 'home', '1st & 10 at DUN 34'),
+  ] as const
+  const continued = fourth(pass, touchdown)
+  expect(continued.over?.slice(1)).toEqual([
+    'Harlan State drive (continued)',
+    'Pass for 11 yards',
+    'Moss TOUCHDOWN',
+  ])
+  expect(continued.live?.slice(0, 3)).toEqual([
+    'Harlan State drive (continued)',
+    'Moss TOUCHDOWN',
+    'Pass for 11 yards',
+  ])
+  for (const other of [
+    fourth(play('Kickoff', 'home', 'Kickoff'), touchdown),
+    fourth(play('Pass of the others', 'visitor', '1st & 10 at DUN 34')),
+    fourth(play('Dunmere State drive start at 15:00.', 'visitor'), pass),
+  ])
+    expect(other.over?.join()).not.toContain('continued')
+})
+
+test('counts what is new, and nothing after a correction [GM-03]', () => {
+  expect([2, 1, 0, -1].map((count) => countNew(count, 'play'))).toEqual([
+    '2 new plays',
+    '1 new play',
+    '',
+    '',
+  ])
 })

@@ -1,6 +1,7 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../calendar/when.ts'
 import { formatDrive } from './drawings.ts'
+import { noPlay } from './play-label-football.ts'
 
 type Plays = BoxScore['plays'][number]['plays']
 
@@ -16,9 +17,11 @@ export const playFeed = (
   box: Pick<BoxScore, 'plays' | 'status'> & Partial<Pick<BoxScore, 'family'>>,
 ): BoxScore['plays'] => {
   const isShown = ({ text }: Plays[number]) => box.family !== 'basketball' || !isSubstitution(text)
-  const playedPeriods = box.plays
-    .map(({ period, plays }) => ({ period, plays: kickoffsInDrives(plays.filter(isShown)) }))
-    .filter(({ plays }) => plays.length > 0)
+  const playedPeriods = continueDrives(
+    box.plays
+      .map(({ period, plays }) => ({ period, plays: kickoffsInDrives(plays.filter(isShown)) }))
+      .filter(({ plays }) => plays.length > 0),
+  )
   return box.status.complete
     ? playedPeriods
     : playedPeriods.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
@@ -88,7 +91,7 @@ export function pointWinners(plays: Plays): Map<string, 'home' | 'visitor'> {
 }
 
 export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
-  /\bdrive start\b/i.test(text)
+  /\bdrive (?:start\b|\(continued\))/i.test(text)
 
 /** The situation before a play, '3rd & 10 at HSU 49'; '' where its text says it again: a kick. */
 export const formatPlaySituation = (situation: string | undefined, text: string): string =>
@@ -104,34 +107,26 @@ const notes = new RegExp(
     '^(?:start|end) of\\b',
     '^game over\\b',
     '\\bstarters:',
-    '\\b(?:drive start|wins toss|timeout|at goalie|substitution)\\b',
+    '\\b(?:drive start|drive \\(continued|wins toss|timeout|at goalie|substitution)\\b',
     '\\b(?:enters|leaves) the game$',
   ].join('|'),
   'i',
 )
-/** What a play of football is marked as: a touchdown, or the ball lost; null for others. */
-export function markOfPlay(
-  { text, side }: Pick<Plays[number], 'text' | 'side'>,
-  ids: Record<'visitor' | 'home', string>,
-): 'Touchdown' | 'Turnover' | null {
-  if (noPlay.test(text)) return null
-  if (/\btouchdown\b/i.test(text)) return 'Touchdown'
-  if (/\bintercepted by\b/i.test(text)) return 'Turnover'
-  // A fumble may go back and forth: the last one to have the ball counts.
-  const holder = [...text.matchAll(/\brecovered by (\S+)/gi)].at(-1)?.[1]
-  const other = side && ids[side === 'home' ? 'visitor' : 'home']
-  return holder && holder === other ? 'Turnover' : null
-}
 
-/** Football: nothing was played, and the statistics have only the penalty. */
-const noPlay = /^PENALTY\b|\bNO PLAY\b/
+/** A play, or a penalty without one. */
+export const isEvent = ({ text }: Pick<Plays[number], 'text'>): boolean => !notes.test(text)
+const isPlay = (play: Pick<Plays[number], 'text'>) => isEvent(play) && !noPlay.test(play.text)
+
+/** '2 new plays'; '' for none, as of a correction. */
+export const countNew = (count: number, noun: string): string =>
+  count > 0 ? `${count} new ${noun}${count === 1 ? '' : 's'}` : ''
 
 /**
  * '35 plays', '1 earlier play'; '' without any. Kicks count, which the statistics of a team do not
  * count as offense; notes and penalties without a play do not.
  */
 export function countPlays(plays: Plays, label = ''): string {
-  const count = plays.filter(({ text }) => !notes.test(text) && !noPlay.test(text)).length
+  const count = plays.filter(isPlay).length
   return count === 0 ? '' : `${count} ${label}${count === 1 ? 'play' : 'plays'}`
 }
 
@@ -168,12 +163,7 @@ export function summarizeCurrentDrive({
   const start = all.findLastIndex(isDriveStart)
   const heading = all[start]
   if (family !== 'football' || from === null || heading?.side !== situation?.side) return ''
-  const snaps = all
-    .slice(start)
-    .filter(
-      ({ text, situation: before }) =>
-        !notes.test(text) && !noPlay.test(text) && before !== 'Kickoff',
-    )
+  const snaps = all.slice(start).filter((play) => isPlay(play) && play.situation !== 'Kickoff')
   const [began, now] = [heading?.clock, status.clock].map(parseClock)
   const elapsed =
     began === undefined || now === undefined
@@ -212,6 +202,23 @@ function kickoffsInDrives(plays: Plays): Plays {
     } else sorted.push(play)
   }
   return sorted
+}
+
+/** A drive that goes on after the end of a quarter has a heading there, too. */
+function continueDrives(periods: BoxScore['plays']): BoxScore['plays'] {
+  let current: Plays[number] | undefined
+  return periods.map(({ period, plays }) => {
+    const first = plays.findIndex((play) => isDriveStart(play) || !notes.test(play.text))
+    const play = plays[first]
+    const from = current
+    current = plays.findLast(isDriveStart) ?? current
+    const continues =
+      from && play && !isDriveStart(play) && play.side === from.side && play.situation !== 'Kickoff'
+    if (!continues) return { period, plays }
+    const text = from.text.replace(/\bdrive (?:start|\(continued\)).*/i, 'drive (continued)')
+    const heading = { ...from, id: `${from.id} ${period}`, clock: null, text }
+    return { period, plays: plays.toSpliced(first, 0, heading) }
+  })
 }
 
 /** Newest drive first, and within it the newest play first, below the drive's heading. */

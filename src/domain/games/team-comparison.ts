@@ -38,19 +38,26 @@ export function compareTeams(box: {
     return [
       {
         key,
-        label,
+        label: clearLabels[key] ?? label,
         long: longNames[label] ?? null,
         visitor: value,
         home,
         percents: shares.has(key)
           ? { visitor: shareOf(key, value), home: shareOf(key, home) }
           : null,
-        bars: barsOf(left, right, rates.has(key) ? 100 : null),
+        bars: compound.has(key) ? null : barsOf(left, right, rates.has(key) ? 100 : null),
         better,
       },
     ]
   })
 }
+
+/** Labels that say what their numbers are of. */
+const clearLabels: Readonly<Record<string, string>> = {
+  'first-downs-by': 'First downs by rush-pass-penalty',
+}
+/** Pairs of which neither number is an amount to compare by a bar. */
+const compound = new Set(['fumbles'])
 
 /** Abbreviated labels of the box scores and season totals. */
 const longNames: Readonly<Record<string, string>> = {

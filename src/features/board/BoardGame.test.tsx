@@ -40,6 +40,32 @@ test('has the score by period of a result, unless it does not lead to its score 
   expect(wordsAt(ruled)).not.toContain('By period')
 })
 
+test('keeps all periods of an overtime game in a narrow card, not all innings [GM-03]', () => {
+  const far = (sport: string, count: number) => {
+    const periods = Array.from({ length: count }, () => '3')
+    const game = sampleGame({
+      gameState: 3,
+      live: sampleLive({ period: count, teamPeriods: periods, opponentPeriods: periods }),
+    })
+    const html = renderScreen(
+      <BoardGame
+        game={{ ...game, sport: { ...game.sport, globalSportShortName: sport } }}
+        settings={sampleSettings}
+        standings={[]}
+        dated={false}
+      />,
+    )
+    const labels = html.slice(0, html.indexOf('By '))
+    return {
+      many: html.includes('data-many'),
+      far: labels.match(/data-far/g)?.length ?? 0,
+    }
+  }
+  expect(far('wbball', 4)).toEqual({ many: false, far: 0 })
+  expect(far('wbball', 6)).toEqual({ many: true, far: 0 })
+  expect(far('baseball', 9)).toEqual({ many: false, far: 6 })
+})
+
 test('has no periods before a game, and none that are unknown [GM-03]', () => {
   expect(wordsAt(sampleGame())).not.toContain('By period')
   const quiet = sampleLive({ teamPeriods: [], opponentPeriods: [] })

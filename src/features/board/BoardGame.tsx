@@ -86,9 +86,13 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
         <div>
           {columns.length > 0 && (
             <p className={css.labels} aria-hidden="true">
-              <span className={css.periods}>
+              <span className={css.periods} data-many={isMany(columns.length) || undefined}>
                 {columns.map(({ label, isFar }) => (
-                  <span key={label} data-far={isFar || undefined}>
+                  <span
+                    key={label}
+                    data-far={isFar || undefined}
+                    data-long={label.length > 1 || undefined}
+                  >
                     {label}
                   </span>
                 ))}
@@ -115,11 +119,16 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
                   <VisuallyHidden>{` By ${periodWord(game.sport)}: `}</VisuallyHidden>
                 )}
                 {columns.length > 0 && game.live && (
-                  <span className={css.periods} data-spoils={game.id}>
+                  <span
+                    className={css.periods}
+                    data-many={isMany(columns.length) || undefined}
+                    data-spoils={game.id}
+                  >
                     {listPeriods(game.live, side.key).map((points, i) => (
                       <Fragment key={i}>
                         <span
                           data-far={columns[i]?.isFar || undefined}
+                          data-long={(columns[i]?.label.length ?? 0) > 1 || undefined}
                           {...liveText(game, `${side.key}-${i}`)}
                         >
                           {points}
@@ -160,9 +169,14 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
   )
 }
 
-/** Periods that a narrow card has room for; of more, such as innings, it has the last. */
+/**
+ * Periods that a narrow card has room for, and in smaller columns; of more, such as innings, it has
+ * the last.
+ */
 const mostPeriods = 5
+const mostSmall = 7
 const narrowPeriods = 3
+const isMany = (count: number) => count > mostPeriods && count <= mostSmall
 
 /** The columns of a line score; the far ones are not shown in a narrow card. */
 function periodColumns(game: Game): { label: string; isFar: boolean }[] {
@@ -178,7 +192,7 @@ function periodColumns(game: Game): { label: string; isFar: boolean }[] {
         : i === regulation
           ? 'OT'
           : `${i - regulation + 1}OT`,
-    isFar: count > mostPeriods && (i >= end || i < end - narrowPeriods),
+    isFar: count > mostSmall && (i >= end || i < end - narrowPeriods),
   }))
 }
 

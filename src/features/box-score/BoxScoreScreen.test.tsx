@@ -69,7 +69,7 @@ describe('the box score page [RT-06]', () => {
       />,
     )
     const bar = /<nav[^>]*Views.*?<\/nav>/s.exec(html)![0]
-    expect(wordsOf(bar).trim()).toBe('Stats Plays Details Box score')
+    expect(wordsOf(bar).trim()).toBe('Summary Plays Details Box score')
     expect(bar).toContain('/game-center/1?view=stats')
     expect(wordsOf(html)).toMatch(/record 5–4 .*record 7–2/)
   })

@@ -6,6 +6,7 @@ import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { gameFacts, type Side } from '../../domain/games/box-score.ts'
@@ -39,6 +40,8 @@ type Props = {
   settings: SiteSettings
   /** The top of the game center, for the records of both teams. */
   hero?: GameCenterHero | null
+  /** The stories of the game, for the picture of the recap. */
+  stories?: StoryTeaser[] | null
 }
 
 export default function BoxScoreScreen({
@@ -46,6 +49,7 @@ export default function BoxScoreScreen({
   boxScore: box,
   settings,
   hero,
+  stories,
 }: Props) {
   const game = useLiveGame(initialGame)
   const [search] = useSearchParams()
@@ -68,6 +72,7 @@ export default function BoxScoreScreen({
     ourSide === 'home'
       ? { home: settings.shortName, visitor: opponent }
       : { home: opponent, visitor: settings.shortName }
+  const recap = initialGame.postgameStory
   const facts = box ? gameFacts(box, settings.timeZone) : []
   return (
     <>
@@ -81,7 +86,7 @@ export default function BoxScoreScreen({
             box={box}
             settings={settings}
             records={hero ? [hero.school.record, hero.opponent.record] : null}
-            recap={initialGame.postgameStory}
+            recap={recap && { ...recap, image: stories?.find(({ id }) => id === recap.id)?.image }}
           >
             <GameTabs game={game} here="box" inBar={box !== null} on={on} />
           </Scoreboard>

@@ -4,6 +4,7 @@ import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
 import { formatDrive } from '../../domain/games/drawings.ts'
+import { countNew } from '../../domain/games/plays.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './charts.module.css'
@@ -17,7 +18,12 @@ export function Drives({ box, title }: { box: BoxScore; title: string }) {
   const { drives = [], status } = settled.value
   const numberedDrives = drives.map((drive, i) => ({ drive, i }))
   return (
-    <SettledSection title={title} anchor="drives" settled={settled}>
+    <SettledSection
+      title={title}
+      anchor="drives"
+      settled={settled}
+      news={countNew((box.drives?.length ?? 0) - drives.length, 'drive')}
+    >
       <FieldEnds box={box} />
       <ol role="list">
         {(status.complete ? numberedDrives : numberedDrives.toReversed()).map(({ drive, i }) => (

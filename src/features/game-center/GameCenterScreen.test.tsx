@@ -608,14 +608,14 @@ describe('the game center on a phone [GM-03]', () => {
 
   test('shows one group of parts at a time, plays first, and the score above', () => {
     const html = at(live, box('football-final'), 'live')
-    expect(views(html)).toEqual(['Plays', 'Stats', 'Details', 'Box score'])
+    expect(views(html)).toEqual(['Plays', 'Summary', 'Details', 'Box score'])
     expect(html).toMatch(/data-game-bar/)
     expect(off(html)).toEqual(expect.arrayContaining(['flow', 'team-stats', 'game-info']))
     expect(off(html)).not.toContain('plays')
     const stats = at(live, box('football-final'), 'live', { asked: { view: 'stats' } })
     expect(off(stats)).toEqual(expect.arrayContaining(['plays', 'game-info']))
-    expect(off(stats)).not.toContain('flow')
-    expect(off(stats)).not.toContain('team-stats')
+    for (const part of ['flow', 'team-stats']) expect(off(stats)).not.toContain(part)
+    expect([html, stats].map((one) => one.includes('"Lead so far.'))).toEqual([true, false])
   })
 
   test('has no groups before the game', () => {

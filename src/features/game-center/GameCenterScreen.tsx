@@ -29,6 +29,7 @@ import { Contained } from '../../ui/Contained.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
+import { FlowStrip } from './FlowStrip.tsx'
 import css from './GameCenterScreen.module.css'
 import { buildSections } from './sections.tsx'
 import { Streams } from './Streams.tsx'
@@ -98,10 +99,11 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
   const views = box && listViews(visibleSections, layout.phase, center.asked['view'], box.family)
   /** On a phone what is not in the current view is not shown. */
   const isOff = (group: typeof visibleSections) =>
-    (views &&
-      box &&
-      !group.some(({ part }) => isInView(part, views.current, layout.phase, box.family))) ||
+    (views && box && !group.some(({ part }) => isInView(part, views.current, box.family))) ||
     undefined
+  // On a phone who led is read before how the lead went, which is beside it elsewhere.
+  const isLate = (part: GameCenterPart) =>
+    part === 'flow' && layout.phase === 'after' && present.includes('scoring')
   // Roster links are at the bottom before the game and at the top during it; afterwards there is
   // the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
@@ -146,6 +148,9 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
         </Contained>
       )}
       {views && box && <ViewBar views={views} game={game} />}
+      {views?.current === 'plays' && layout.phase === 'live' && present.includes('flow') && box && (
+        <FlowStrip box={box} game={game} us={settings.shortName} />
+      )}
       {layout.phase === 'before' && (
         <DayBand game={held.game} info={held.info} timeZone={settings.timeZone} />
       )}
@@ -180,7 +185,11 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
                 column.length > 0 && (
                   <div key={i} className={css.column} data-off={isOff(column)}>
                     {column.map((section) => (
-                      <div key={section.part} data-off={isOff([section])}>
+                      <div
+                        key={section.part}
+                        data-off={isOff([section])}
+                        data-last={isLate(section.part) || undefined}
+                      >
                         {parts[section.part]}
                       </div>
                     ))}

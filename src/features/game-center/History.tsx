@@ -41,8 +41,10 @@ export function History({
           <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
           {marks.length > 1 && (
             <figure>
-              <SeasonStrip marks={marks} label={`Last ${marks.length} meetings`} />
-              <figcaption className={css.place}>Last {marks.length} meetings</figcaption>
+              <SeasonStrip marks={marks} label={`Last ${marks.length} meetings`} newestFirst />
+              <figcaption className={css.place}>
+                Last {marks.length} meetings, newest first
+              </figcaption>
             </figure>
           )}
           {average && (

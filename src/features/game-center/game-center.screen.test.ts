@@ -43,7 +43,7 @@ describe('the game center of a played game', () => {
     expect(here.getAttribute('aria-current')).toBe('page')
     const box = await openScreen(there!.getAttribute('href')!)
     expect(box.status).toBe(200)
-    const back = ['Game center', 'Stats'].map((name) => box.main.getByRole('link', { name }))
+    const back = ['Game center', 'Summary'].map((name) => box.main.getByRole('link', { name }))
     expect(back.map((link) => link.getAttribute('href'))).toEqual([
       '/game-center/2',
       '/game-center/2?view=stats',

@@ -13,6 +13,8 @@ import type {
   GameCenterPart,
 } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
+import { monthDay } from '../../domain/calendar/when.ts'
 import { cleanOpponentName, getGameKind, hasOutcome } from '../../domain/games/game.ts'
 import { hasSetFigures } from '../../domain/games/game-views.ts'
 import { compareTeams } from '../../domain/games/team-comparison.ts'
@@ -188,7 +190,8 @@ export function buildSections({
           {stories.slice(0, 4).map((story) => (
             <StoryCard
               key={story.id}
-              story={story}
+              // The scoreboard has just said on which day.
+              story={isPreview && namesDay(story, game) ? { ...story, teaser: '' } : story}
               kind={isPreview ? 'lead' : areStoriesRows ? 'row' : 'card'}
               sizes="(min-width: 64rem) 32rem, 92vw"
             />
@@ -235,6 +238,10 @@ export function buildSections({
       ),
   }
 }
+
+/** Whether the summary of a story only announces the game: it names its day. */
+const namesDay = ({ teaser }: StoryTeaser, { date }: Game): boolean =>
+  teaser?.includes(monthDay(date)) ?? false
 
 /** A part of a game center with its heading, if it has one. */
 function Part({

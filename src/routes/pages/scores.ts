@@ -22,9 +22,11 @@ export const scores = {
       game: apiQuery(api.game, { gameId: Number(params.gameId) }),
       boxScore: apiQuery(api.boxScore, { gameId: Number(params.gameId) }),
       hero: apiQuery(api.gameCenterHero, { gameId: Number(params.gameId) }),
+      // For the picture of the recap.
+      stories: apiQuery(api.gameCenterStories, { gameId: Number(params.gameId) }),
     }),
     needs: 'game',
-    optional: ['hero'],
+    optional: ['hero', 'stories'],
     canonical: ({ game }) => boxScoreHref(game),
     meta: ({ game, sport, settings }) => ({
       title: `${gameName({ ...game, sport })} - ${isField(game) ? 'Results' : 'Box Score'}`,
