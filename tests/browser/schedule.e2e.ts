@@ -59,7 +59,7 @@ test('filters a schedule, changes its view and opens an opponent [RT-05] [RT-06]
 
 test('folds earlier games, and prints them all [RT-05]', async ({ page, server }) => {
   const games = Array.from({ length: 6 }, (_, i) =>
-    [`ws-f${i}`, `2026-09-0${i + 1}`, '7 p.m.', `School ${i}`, 'H', '"Testham, Iowa"', 'R', '']
+    [`ws-${i + 1}`, `2026-09-0${i + 1}`, '7 p.m.', `School ${i}`, 'H', '"Testham, Iowa"', 'R', '']
       .concat(['W', '3', '1'])
       .join(),
   )

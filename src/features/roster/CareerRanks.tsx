@@ -27,7 +27,7 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
     >
       {today.length > 0 && (
         <div>
-          <h3 className="label">Today</h3>
+          <h3 className="card-title">Today</h3>
           <ul role="list">
             {today.map((note) => (
               <li key={note} className="bold">

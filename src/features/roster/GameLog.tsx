@@ -62,7 +62,9 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                       <Link className={css.opponent} to={stats.live.url}>
                         {stats.live.atVs} {stats.live.opponent}
                       </Link>{' '}
-                      <LiveDot />
+                      <span className={css.when}>
+                        <LiveDot />
+                      </span>
                     </>
                   ),
                   words: <span data-spoils={stats.live.gameId}>{stats.live.words}</span>,

@@ -21,7 +21,8 @@ export function RosterCount({
       </span>{' '}
       {staff && (
         <a href={coaches.length > 0 ? '#coaches' : '#support'} data-print="no">
-          {staff.replace(/^./, (letter) => letter.toUpperCase())} <span aria-hidden="true">↓</span>
+          {staff.replace(/^./, (letter) => letter.toUpperCase())}
+          <span aria-hidden="true">{'\u00a0'}↓</span>
         </a>
       )}
     </p>
