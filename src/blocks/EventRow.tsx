@@ -19,6 +19,7 @@ import { CardLink } from '../ui/CardLink.tsx'
 import css from './events.module.css'
 import { gameHref } from './game-href.ts'
 import { overlayLinks } from './media-links.ts'
+import { LeadMark } from './LeadMark.tsx'
 import { ResultMark } from './ResultMark.tsx'
 import { TeamMark } from './TeamMark.tsx'
 import type { EventsKind } from './use-events.ts'
@@ -48,8 +49,6 @@ export function EventRow({
   const score = currentScore(game)
   const outcome = summarizeOutcome(game)
   const live = kind === 'live'
-  const { leader } = score ?? {}
-  const mark = live ? (leader === 'team' ? 'W' : leader ? 'L' : 'T') : outcome.mark
   const atVs = atVsBefore(game)
   // The date of a result is not repeated. Some events have a time for each race: one line each, and
   // their own row on a narrow screen.
@@ -103,7 +102,8 @@ export function EventRow({
         )}
         {score ? (
           <p className={css.score} data-spoils={game.id}>
-            {mark && <ResultMark result={mark} live={live} />}{' '}
+            {live && <LeadMark score={score} />}
+            {outcome.mark && <ResultMark result={outcome.mark} />}{' '}
             <Digits value={score.team} {...liveText(game, 'team')} />
             <span>–</span>
             <Digits value={score.opponent} {...liveText(game, 'opponent')} />

@@ -20,6 +20,7 @@ import css from './GameRow.module.css'
 import { TeamMark } from './TeamMark.tsx'
 import { TeamRecord } from './TeamRecord.tsx'
 import { Digits } from '../ui/Digits.tsx'
+import { LeadMark } from './LeadMark.tsx'
 import { ResultMark } from './ResultMark.tsx'
 
 /** Length of a name for which a phone has no room beside the score. */
@@ -175,8 +176,13 @@ function GameOutcome({
             <ResultMark result={mark} />{' '}
           </>
         )}
+        {kind === 'live' && score && (
+          <>
+            <LeadMark score={score} />{' '}
+          </>
+        )}
         {score ? (
-          <span key={`${mark}${score.team.length}:${score.opponent.length}`}>
+          <span className={css.score} key={`${mark}${score.team.length}:${score.opponent.length}`}>
             <Digits value={score.team} {...liveText(game, 'team')} />
             <span>–</span>
             <Digits value={score.opponent} {...liveText(game, 'opponent')} />

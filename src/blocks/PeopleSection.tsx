@@ -9,17 +9,19 @@ import { EmailText } from '../ui/EmailText.tsx'
 
 /** People of one kind as cards; null without any. */
 export function PeopleSection({
+  id,
   title,
   people,
   action,
 }: {
+  id?: string
   title: string
   people: readonly CardPerson[]
   action?: ReactNode
 }) {
   if (people.length === 0) return null
   return (
-    <Section title={title} action={action}>
+    <Section {...(id && { id })} title={title} action={action}>
       <ul role="list" className={css.people}>
         {people.map((person) => (
           <li key={person.id}>

@@ -1,8 +1,10 @@
+import type { Game } from '../contract/game.schema.ts'
 import type { ConferenceStanding, Standing } from '../contract/sports.schema.ts'
 import { withEnDash } from '../domain/games/score.ts'
 import { gamesBehind, listPlaces, totalHeads } from '../domain/games/standings.ts'
 import { lastFiveRecord, spellMarks, type Mark } from '../domain/games/marks.ts'
 import { figure } from '../domain/season-stats/figure.ts'
+import { LiveDot } from '../ui/Badge.tsx'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './standings.module.css'
@@ -16,6 +18,9 @@ type Figure =
   | 'allowed'
 type Column = Omit<DataColumn, 'figures'> & { key: Figure }
 
+const plays = ({ isTenant, opponentId }: Standing, { opponent }: Game): boolean =>
+  isTenant || (opponent.id !== null && opponentId === opponent.id)
+
 /** The name of a table: 'Prairie Lakes Conference, 2026'. */
 const standingsName = ({ conference, season }: ConferenceStanding): string =>
   `${conference ?? 'Conference standings'}, ${season}`
@@ -28,9 +33,12 @@ const standingsName = ({ conference, season }: ConferenceStanding): string =>
 export function StandingsTable({
   standings,
   only = standings.rows,
+  live,
 }: {
   standings: ConferenceStanding
   only?: (Standing | null)[]
+  /** The game in progress, whose teams are marked. */
+  live?: Game | undefined
 }) {
   const { rows } = standings
   const byPoints = rows.some((row) => row.conferencePoints)
@@ -82,6 +90,12 @@ export function StandingsTable({
                     <span className={css.rank}>{ranks[rows.indexOf(row)]}</span>
                     <TeamMark image={row.image} name={row.title} />
                     {row.title}
+                    {live && plays(row, live) && (
+                      <>
+                        {' '}
+                        <LiveDot />
+                      </>
+                    )}
                   </span>,
                   ...columns.map(({ key }) => (
                     <>

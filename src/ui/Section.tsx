@@ -29,14 +29,16 @@ export function Section({
   children,
   band,
   first,
+  id: named,
   ...head
-}: Omit<HeadProps, 'id'> & {
+}: HeadProps & {
   children: ReactNode
   band?: 'on-primary' | 'on-secondary' | undefined
   /** In the first window above others, which would move when it is laid out. */
   first?: boolean
 }) {
-  const id = useId()
+  const own = useId()
+  const id = named ?? own
   return (
     <section
       className={css.section}

@@ -57,6 +57,29 @@ test('filters a schedule, changes its view and opens an opponent [RT-05] [RT-06]
   expect(complaints).toEqual([])
 })
 
+test('folds earlier games, and prints them all [RT-05]', async ({ page, server }) => {
+  const games = Array.from({ length: 6 }, (_, i) =>
+    [`ws-${i + 1}`, `2026-09-0${i + 1}`, '7 p.m.', `School ${i}`, 'H', '"Testham, Iowa"', 'R', '']
+      .concat(['W', '3', '1'])
+      .join(),
+  )
+  const { url } = await server.add({
+    'schedules/womens-soccer/2026.csv': `${heads}\n${games.join('\n')}
+ws-next,2099-11-28,,Prairie State,H,"Testham, Iowa",R,,,,\n`,
+  })
+  await page.goto(`${url}/sports/womens-soccer/schedule`)
+  const main = page.locator('#main')
+  const game = (school: string) => main.locator('[data-kind]', { hasText: school }).first()
+  const earlier = game('School 0')
+  await expect(game('School 4')).toBeVisible()
+  await expect(earlier).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  expect((await earlier.boundingBox())?.height).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'screen' })
+  await main.getByText('4 earlier matches').click()
+  await expect(earlier).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

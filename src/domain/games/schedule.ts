@@ -83,6 +83,21 @@ export function featuredGame(games: readonly Game[]): Game | undefined {
   return game && games.indexOf(game) >= gamesInView ? game : undefined
 }
 
+/** Finished games that stay in the list before the one to come. */
+const recentGames = 2
+
+/**
+ * What a season that goes on folds: more than one game before the last two that are finished; none
+ * of a finished season.
+ */
+export function earlierGames(games: readonly Game[]): Game[] {
+  const current = currentOrNextGame(games)
+  const before = current ? games.slice(0, games.indexOf(current)) : []
+  const finals = before.filter((game) => getGameKind(game) === 'final')
+  const recent = finals.at(-recentGames)
+  return recent && finals.length > recentGames + 1 ? before.slice(0, before.indexOf(recent)) : []
+}
+
 /** '5' and 'Sat'; for several days '5–7' and 'Fri–Sun'; across months '30–Nov. 1'. */
 export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
   days: string

@@ -43,6 +43,10 @@ export function currentScore(game: Game): Score | null {
   return { team, opponent, leader }
 }
 
+/** How a live game stands for the team whose score comes first. */
+export const leadWord = ({ leader }: Score): 'Leading' | 'Trailing' | 'Tied' =>
+  leader === 'team' ? 'Leading' : leader ? 'Trailing' : 'Tied'
+
 /** Who goes on after a tie: 'Ashford advances 4-2 on penalties'. */
 function advancing({ opponent, result }: Game): Score['leader'] {
   const name = / ?([^,(]*) advances\b/.exec(result?.postscoreInfo ?? '')?.[1]

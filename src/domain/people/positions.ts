@@ -192,10 +192,26 @@ const plurals: Partial<Record<PositionCode, string>> = {
 
 type Positioned = Pick<Player, 'positionShort' | 'positionLong'>
 
+const pluralOf = (player: Positioned): string | undefined => {
+  const [code, another] = positionsIn(player)
+  return code && !another ? plurals[code] : undefined
+}
+
+/** Players that are sorted by position, in groups with their heading: 'Quarterbacks'. */
+export const groupByPosition = <P extends Positioned>(
+  players: readonly P[],
+): { title: string; players: P[] }[] =>
+  [...Map.groupBy(players, formatPosition)].map(([position, group]) => ({
+    title:
+      (group.length > 1 && pluralOf(group[0]!)?.replace(/^./, (letter) => letter.toUpperCase())) ||
+      position ||
+      'No position',
+    players: group,
+  }))
+
 /** Heading of the other players at a position: 'Other quarterbacks'. */
 export function matesTitle(player: Positioned): string {
-  const [code, another] = positionsIn(player)
-  const plural = code && !another && plurals[code]
+  const plural = pluralOf(player)
   return plural ? `Other ${plural}` : `Others at ${formatPosition(player)}`
 }
 

@@ -17,6 +17,7 @@ import css from './MonthGrid.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
 import { DayStrip } from '../../blocks/DayStrip.tsx'
 import { GameMark } from '../../blocks/GameMark.tsx'
+import { LeadMark } from '../../blocks/LeadMark.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
@@ -157,6 +158,7 @@ function CalendarEvent({
         {lastsDays(game) && <span>{dayRange(game)} </span>}
         {score && kind !== 'suspended' ? (
           <span data-spoils={game.id}>
+            {kind === 'live' && <LeadMark score={score} />}
             {mark && <ResultMark result={mark} />}{' '}
             <b className={css.score}>
               <Digits value={score.team} {...liveText(game, 'team')} />

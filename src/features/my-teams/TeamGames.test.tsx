@@ -9,7 +9,7 @@ const rowOf = (game: Game) => renderScreen(<TeamGames sport={sampleSport} game={
 
 test('shows the score of a live game, hidden where scores are, and updated in place', () => {
   const html = rowOf(sampleGame({ gameState: 3, live: sampleLive() }))
-  expect(wordsOf(html)).toMatch(/^vs Ashford · Live 21 – 14 , 3rd · 8:39 Schedule/)
+  expect(wordsOf(html)).toMatch(/^vs Ashford · Live Leading 21 – 14 , 3rd · 8:39 Schedule/)
   expect(wordsOf(html.replace(/<span data-spoils="1">.*?<\/b><\/span>/, ''))).not.toMatch(/21|14/)
   expect(html.match(/data-live-text="[^"]+"/g)).toEqual([
     'data-live-text="1:team"',

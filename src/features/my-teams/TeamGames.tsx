@@ -1,4 +1,5 @@
 import { gameHref } from '../../blocks/game-href.ts'
+import { LeadMark } from '../../blocks/LeadMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
@@ -44,6 +45,11 @@ function Next({ game: initial }: { game: Game }) {
       {score && (
         <>
           <span data-spoils={game.id}>
+            {isLive && (
+              <>
+                <LeadMark score={score} />{' '}
+              </>
+            )}
             <b className="nowrap">
               <Digits value={score.team} {...liveText(game, 'team')} />
               <span>–</span>

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { BeforeToday } from './BeforeToday.tsx'
+import css from './PlayerScreen.module.css'
 
 /** Career totals: their rank in the history of the program, and round numbers reached or near. */
 export function CareerRanks({ stats }: { stats: PlayerStats }) {
@@ -16,11 +17,31 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
   if (careers.length === 0) return null
   const hasRanks = careers.some(({ rank }) => rank)
   const hasMilestones = careers.some(({ reached, next }) => reached ?? next)
+  const today = careers.flatMap(todayNotes)
   const title = [hasRanks && 'ranks', hasMilestones && 'milestones'].filter(Boolean).join(' and ')
   return (
-    <Section title={`Career ${title}`} action={<BeforeToday stats={stats} />}>
+    <Section
+      id="ranks"
+      title={`Career ${title}`}
+      action={today.length === 0 && <BeforeToday stats={stats} />}
+    >
+      {today.length > 0 && (
+        <div>
+          <h3 className="card-title">Today</h3>
+          <ul role="list">
+            {today.map((note) => (
+              <li key={note} className="bold">
+                <span data-spoils={stats.live?.gameId}>{note}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={css.before}>
+            <BeforeToday stats={stats} />
+          </p>
+        </div>
+      )}
       <DataTable
-        caption={`${stats.name}, career totals`}
+        labelledBy="ranks"
         columns={[
           { key: 'figure', label: 'Stat' },
           // On a phone the total is below the statistic.
@@ -58,8 +79,8 @@ const CareerTotal = ({ career: { total, through } }: { career: CareerFigure }) =
 )
 
 function CareerNotes({
-  career: { total, rank, reached, next, today = 0 },
-  stats: { sport, games, live },
+  career: { title, rank, reached, next },
+  stats: { sport, games },
 }: {
   career: CareerFigure
   stats: PlayerStats
@@ -72,15 +93,7 @@ function CareerNotes({
           <Link to={`${statsHref(sport)}${toStatsSearch({ view: 'careers' })}`}>
             {formatRank(rank)}
           </Link>
-          {rank.ahead && ', '}
-          {rank.ahead &&
-            (today < Number(rank.ahead.by) ? (
-              `${figure(rank.ahead.by)} behind ${rank.ahead.name}`
-            ) : (
-              <span data-spoils={live?.gameId}>
-                {today > Number(rank.ahead.by) ? 'passed' : 'tied'} {rank.ahead.name} today
-              </span>
-            ))}
+          {rank.ahead && `, ${figure(rank.ahead.by)} behind ${rank.ahead.name}`}
         </li>
       )}
       {reached && game && (
@@ -93,19 +106,30 @@ function CareerNotes({
       )}
       {next && (
         <li>
-          {today < next.left ? (
-            `Needs ${figure(String(next.left))} for ${figure(String(next.amount))}`
-          ) : (
-            <span data-spoils={live?.gameId}>
-              {today > next.left ? 'Passed' : 'Reached'} {figure(String(next.amount))} today
-              {today > next.left && ` (${figure(String(rounded(Number(total) + today)))} so far)`}
-            </span>
-          )}
+          {`Needs ${figure(String(next.left))} for ${figure(String(next.amount))} ${inText(title)}`}
         </li>
       )}
     </ul>
   )
 }
+
+/** What the game in progress has changed, in words. */
+const todayNotes = ({ title, total, rank, next, today = 0 }: CareerFigure): string[] => [
+  ...(rank?.ahead && today >= Number(rank.ahead.by)
+    ? [
+        `${today > Number(rank.ahead.by) ? 'Passed' : 'Tied'} ${rank.ahead.name} in ${inText(title)}`,
+      ]
+    : []),
+  ...(next && today >= next.left
+    ? [
+        `${today > next.left ? 'Passed' : 'Reached'} ${figure(String(next.amount))} ${inText(title)}` +
+          (today > next.left ? ` (${figure(String(rounded(Number(total) + today)))} so far)` : ''),
+      ]
+    : []),
+]
+
+/** 'Passing yards' inside a sentence. */
+const inText = (title: string) => title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 
 /** 'School record', 'Tied for 4th in school history' */
 function formatRank({ rank, isTied }: NonNullable<CareerFigure['rank']>): string {

@@ -29,7 +29,7 @@ export function CareerTables({
   const links = use(PeopleLinks)
   if (stats.tables.length === 0) return null
   return (
-    <Section title="Career statistics" action={<BeforeToday stats={stats} />}>
+    <Section id="career" title="Career statistics" action={<BeforeToday stats={stats} />}>
       <div className={css.tables}>
         {stats.tables.map((table) => (
           <StatLines

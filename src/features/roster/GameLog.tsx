@@ -9,6 +9,7 @@ import {
 import { isUnused, shownOrder, withPairs } from '../../domain/games/shown-table.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { BeforeToday } from './BeforeToday.tsx'
@@ -30,6 +31,7 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   const games = new Map(stats.games.map((game) => [game.gameId, game]))
   return (
     <Section
+      id="log"
       title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}
       action={<BeforeToday stats={stats} />}
     >
@@ -52,6 +54,22 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                 ...column,
                 sort: head(table.columns.findIndex(({ key }) => key === column.key)),
               }))}
+              note={
+                stats.live &&
+                tableIndex === 0 && {
+                  head: (
+                    <>
+                      <Link className={css.opponent} to={stats.live.url}>
+                        {stats.live.atVs} {stats.live.opponent}
+                      </Link>{' '}
+                      <span className={css.when}>
+                        <LiveDot />
+                      </span>
+                    </>
+                  ),
+                  words: <span data-spoils={stats.live.gameId}>{stats.live.words}</span>,
+                }
+              }
               rows={rows.map((line) => {
                 const game = games.get(line.gameId)
                 return {
@@ -70,11 +88,21 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   )
 }
 
-/** The opponent and the date; on a phone also the result, which has no column there. */
+/** The opponent, on a phone by its short name, and the date; there also the result. */
 const GameHead = ({ game }: { game: Game }) => (
   <>
     <Link className={css.opponent} to={game.url}>
-      {game.atVs} {game.opponent}
+      {game.atVs}{' '}
+      {game.tag ? (
+        <>
+          <span className={css.full}>{game.opponent}</span>
+          <abbr className={css.tag} title={game.opponent} aria-hidden="true">
+            {game.tag}
+          </abbr>
+        </>
+      ) : (
+        game.opponent
+      )}
     </Link>{' '}
     <span className={css.when}>
       {monthDay(game.date)}

@@ -95,14 +95,13 @@ test('links only full addresses of known channels [RT-04] [Q54]', () => {
 const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
 
-test('shows the statistics first when there is no biography [RT-04]', () => {
-  const numbers = ['Highs', '2026 game by game', 'Career statistics']
-  expect(headings(at(bio(), sampleArc()))).toEqual(['The 2026 season', ...numbers, 'Bio'])
-  expect(headings(at(bio({ bio: '<p>Ada runs.</p>' }), sampleArc()))).toEqual([
-    'The 2026 season',
-    'Bio',
-    ...numbers,
-  ])
+test('shows the season, the games, the bests, the career, then the biography [RT-04]', () => {
+  const numbers = ['The 2026 season', '2026 game by game', 'Highs', 'Career statistics']
+  const html = at(bio({ bio: '<p>Ada runs.</p>' }), sampleArc())
+  expect(headings(html)).toEqual([...numbers, 'Bio'])
+  const jumps = [...html.matchAll(/<a[^>]*href="#(\w+)">(.*?)</g)]
+  expect(jumps.map(([, , title]) => title)).toEqual(['Game log', 'Highs', 'Career', 'Bio'])
+  for (const [, id] of jumps) expect(html).toContain(`id="${id}"`)
 })
 
 test('says what the player does in the game in progress, with its link [RT-04]', () => {
@@ -124,6 +123,18 @@ test('says what the player does in the game in progress, with its link [RT-04]',
 
 const live = { gameId: 9, atVs: 'vs' as const, opponent: 'Dunmere', words: '', url: '/' }
 
+test('begins the log with the game in progress, and shortens a known opponent [RT-04]', () => {
+  const stats = sampleArc()
+  const [first, ...others] = stats.games
+  const games = [{ ...first!, tag: 'ASF' }, ...others]
+  const html = at(bio(), { ...stats, games, live: { ...live, words: '4 carries' } })
+  const log = html.slice(html.indexOf('id="log"'))
+  const rows = [...log.matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
+  expect(rows[0]).toBe('vs Dunmere Live 4 carries')
+  expect(rows[1]).toMatch(/^vs Ashford ASF Sept\. 5/)
+  expect(log).toContain('title="Ashford" aria-hidden="true">ASF<')
+})
+
 test('says of all totals that they do not count the game in progress [RT-04]', () => {
   const sections = (stats: PlayerStats) =>
     at(bio(), stats)
@@ -133,8 +144,8 @@ test('says of all totals that they do not count the game in progress [RT-04]', (
       .map((section) => />(.*?)</.exec(section)![1])
   expect(sections({ ...sampleArc(), live })).toEqual([
     'The 2026 season',
-    'Highs',
     '2026 game by game',
+    'Highs',
     'Career statistics',
   ])
   expect(wordsOf(at(bio(), sampleArc()))).not.toContain('today’s game')
@@ -334,9 +345,9 @@ test('names the best game and the best season, in a narrow container too, and no
   const stats = { ...sampleArc(), isWholeCareer: true }
   const words = wordsOf(at(bio(), stats))
   expect(words).toContain(
-    'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) 610 in 2025 2026 game by game',
+    'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) 610 in 2025 Career statistics',
   )
-  expect(words).toContain('Ada Byron, highs Stat Single-game high Best season Rushing yards')
+  expect(words).toContain('Highs Stat Single-game high Best season Rushing yards')
 })
 
 test('names no best season of a longest run, which is that of a game [RT-04]', () => {
@@ -375,19 +386,21 @@ test('shows career totals with rank and milestones, each with where it is from [
   expect(wordsOf(html)).toContain('Career ranks and milestones')
   expect(wordsOf(html)).toContain(
     'Rushing yards 2,025 2,025 4th in school history , 1,100 behind Ann Alum ' +
-      'Reached 2,000 at Calder Tech, Sept. 6 Needs 475 for 2,500',
+      'Reached 2,000 at Calder Tech, Sept. 6 Needs 475 for 2,500 rushing yards',
   )
   expect(html).toContain('href="/sports/football/stats?show=careers"')
   expect(html).toContain('href="/sports/football/stats/2026/game/boxscore/2"')
-  const notes = (today: number) =>
-    wordsOf(at(bio(), { ...sampleArc(), live, careers: [{ ...career, today }] }))
-      .split('4th in school history , ')[1]!
-      .split(' 2026 game by game')[0]
-  const reached = 'Reached 2,000 at Calder Tech, Sept. 6'
-  expect(notes(474)).toBe(`1,100 behind Ann Alum ${reached} Needs 475 for 2,500`)
-  expect(notes(475)).toBe(`1,100 behind Ann Alum ${reached} Reached 2,500 today`)
-  expect(notes(1100)).toBe(`tied Ann Alum today ${reached} Passed 2,500 today (3,125 so far)`)
-  expect(notes(1101)).toBe(`passed Ann Alum today ${reached} Passed 2,500 today (3,126 so far)`)
+  const today = (more: number) =>
+    /> ?Today<.*?<ul[^>]*>(.*?)<\/ul>/s.exec(
+      at(bio(), { ...sampleArc(), live, careers: [{ ...career, today: more }] }),
+    )?.[1] ?? ''
+  expect(today(474)).toBe('')
+  expect(wordsOf(today(475))).toBe('Reached 2,500 rushing yards')
+  expect(wordsOf(today(1100))).toBe(
+    'Tied Ann Alum in rushing yards Passed 2,500 rushing yards (3,125 so far)',
+  )
+  expect(wordsOf(today(1101))).toMatch(/^Passed Ann Alum in rushing yards .*3,126 so far\)$/)
+  expect(today(1101).match(/data-spoils="9"/g)).toHaveLength(2)
   const record = { ...career, through: '2025', rank: { rank: 1, isTied: true, ahead: null } }
   const only = at(bio(), {
     ...sampleArc(),

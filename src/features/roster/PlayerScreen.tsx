@@ -5,6 +5,7 @@ import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { JumpList } from '../../ui/JumpList.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section, SectionHead } from '../../ui/Section.tsx'
@@ -29,8 +30,7 @@ type Props = {
 }
 
 /**
- * A player in one season: header, charts, biography, statistics; without a biography the statistics
- * come first.
+ * A player in one season: header, charts, games, bests, career, then the biography.
  */
 export default function PlayerScreen({ sport: team, player, stats, mentions }: Props) {
   const { sport, season, bio, settings } = player
@@ -43,24 +43,34 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
     </>
   )
   const arcs = figures ? seasonArcs(figures) : []
-  const numbers = figures && (
-    <>
-      <Highs arcs={seasonArcs(figures, figures.highs)} stats={figures} />
-      <CareerRanks stats={figures} />
-      <GameLog stats={figures} team={team} />
-      <CareerTables player={player} sport={sport} stats={figures} team={team} />
-    </>
-  )
+  const highs = figures ? seasonArcs(figures, figures.highs) : []
+  const parts = [
+    { id: 'log', title: 'Game log', has: figures?.tables.some(({ games }) => games.length > 0) },
+    { id: 'highs', title: 'Highs', has: highs.some(({ high }) => high) },
+    { id: 'career', title: 'Career', has: figures && figures.tables.length > 0 },
+    { id: 'bio', title: 'Bio', has: true },
+    { id: 'news', title: 'News', has: mentions.items.length > 0 },
+  ].filter(({ has }) => has)
   return (
     <article>
       <PlayerHero player={player} stats={figures} />
+      <div className={css.jump} data-print="no">
+        <JumpList parts={parts} />
+      </div>
       <SeasonCharts
         arcs={arcs}
         stats={figures}
         season={figures?.season ?? season}
         events={eventNames(team)}
       />
-      {!bio && numbers}
+      {figures && (
+        <>
+          <GameLog stats={figures} team={team} />
+          <Highs arcs={highs} stats={figures} />
+          <CareerRanks stats={figures} />
+          <CareerTables player={player} sport={sport} stats={figures} team={team} />
+        </>
+      )}
       <div className={css.body} data-alone={others.length === 0 || undefined}>
         <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
@@ -77,9 +87,8 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
           </section>
         )}
       </div>
-      {bio && numbers}
       {mentions.items.length > 0 && (
-        <Section title="In the news">
+        <Section id="news" title="In the news">
           <div className={css.stories}>
             {mentions.items.map((story) => (
               <StoryCard key={story.id} story={story} />

@@ -75,6 +75,24 @@ describe('the roster page [RT-02]', () => {
     expect(at('', squad(31))).toContain('Find a player')
   })
 
+  test('counts the players, and groups those that are sorted by position', () => {
+    const player = (id: number, positionShort: string, positionLong: string) =>
+      samplePlayer({ rosterPlayerId: id, lastName: `P${id}`, positionShort, positionLong })
+    const some = [
+      player(1, 'QB', 'Quarterback'),
+      player(2, 'QB', 'Quarterback'),
+      player(3, 'LS', 'Long Snapper'),
+    ]
+    const headings = (search: string) =>
+      [...at(search, roster(some)).matchAll(/<h3 class="[^"]*group[^"]*">(.*?)</g)].map(
+        ([, title]) => title,
+      )
+    expect(headings('?sort=position')).toEqual(['Long Snapper', 'Quarterbacks'])
+    expect(headings('')).toEqual([])
+    expect(wordsOf(at('', roster(some)))).toMatch(/ 3 players Coaches ↓ /)
+    expect(at('')).toMatch(/href="#coaches".*id="coaches"/s)
+  })
+
   test('links each order, keeps the view and marks the current order', () => {
     const html = at('?view=list&sort=name')
     for (const sort of ['name', 'position', 'class', 'hometown', 'height', 'weight'])

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { Fragment, use, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { NoSeason } from '../../blocks/NoSeason.tsx'
@@ -8,7 +8,12 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { Season, Sport } from '../../contract/sport.schema.ts'
-import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/people/positions.ts'
+import {
+  groupByPosition,
+  offeredPositions,
+  positionOfAddress,
+  positionsIn,
+} from '../../domain/people/positions.ts'
 import {
   parseRosterSort,
   sortPlayers,
@@ -25,6 +30,7 @@ import cards from './PlayerCard.module.css'
 import css from './RosterScreen.module.css'
 import { RosterTable } from './RosterTable.tsx'
 import { RosterFilter } from './RosterFilter.tsx'
+import { RosterCount } from './RosterCount.tsx'
 import { rosterSearch, RosterTools } from './RosterTools.tsx'
 
 /** A roster with more players has a filter, and smaller cards. */
@@ -58,6 +64,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
     ),
     sort,
   )
+  const groups = sort === 'position' ? groupByPosition(players) : [{ title: '', players }]
   return (
     <>
       <ScreenHead
@@ -123,26 +130,35 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
             to={(target) => rosterSearch('table', target, position)}
           />
         )}
-        {view !== 'table' && (
-          <ul
-            role="list"
-            className={`${css.lines} ${cards.players}`}
-            data-view={view}
-            data-long={isLong || undefined}
-          >
-            {players.map((player, i) => (
-              <PlayerCard
-                key={player.rosterPlayerId}
-                player={player}
-                sport={sport}
-                view={view}
-                priority={i < 2}
-              />
+        {players.length > 0 && view !== 'table' && (
+          <>
+            <RosterCount listed={players.length} roster={roster!} />
+            {groups.map(({ title, players: group }, at) => (
+              <Fragment key={title}>
+                {title && <h3 className={css.group}>{title}</h3>}
+                <ul
+                  role="list"
+                  className={`${css.lines} ${cards.players}`}
+                  data-view={view}
+                  data-long={isLong || undefined}
+                >
+                  {group.map((player, i) => (
+                    <PlayerCard
+                      key={player.rosterPlayerId}
+                      player={player}
+                      sport={sport}
+                      view={view}
+                      priority={at === 0 && i < 2}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
             ))}
-          </ul>
+          </>
         )}
       </section>
       <PeopleSection
+        id="coaches"
         title="Coaches"
         people={roster?.coaches ?? []}
         action={
@@ -152,6 +168,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
         }
       />
       <PeopleSection
+        id="support"
         title="Support staff"
         people={roster?.support ?? []}
         action={<Link to={sportStaffHref(sport)}>View all support staff</Link>}

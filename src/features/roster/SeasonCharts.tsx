@@ -169,9 +169,9 @@ export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }
   if (highArcs.length === 0) return null
   const hasSeasons = highArcs.some(({ season }) => season)
   return (
-    <Section title="Highs" action={<BeforeToday stats={stats} />}>
+    <Section id="highs" title="Highs" action={<BeforeToday stats={stats} />}>
       <DataTable
-        caption={`${stats.name}, highs`}
+        labelledBy="highs"
         columns={[
           { key: 'figure', label: 'Stat' },
           { key: 'game', label: 'Single-game high', words: true },

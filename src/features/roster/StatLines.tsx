@@ -27,12 +27,14 @@ type Props = {
   first: string | Column
   words?: string
   columns: readonly Column[]
+  /** A first row of words in place of figures: the game in progress. */
+  note?: { head: ReactNode; words: ReactNode } | false | undefined
   rows: readonly StatLine[]
   sum?: { label: string; cells: readonly string[] } | undefined
 }
 
 /** A table of one category with a row per game or season; the first column is sticky. */
-export function StatLines({ title, of, first, words, columns, rows, sum }: Props) {
+export function StatLines({ title, of, first, words, columns, note, rows, sum }: Props) {
   const id = useId()
   return (
     <div className={css.block}>
@@ -59,6 +61,14 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
             </tr>
           </thead>
           <tbody>
+            {note && (
+              <tr>
+                <th scope="row">{note.head}</th>
+                <td colSpan={columns.length + (words ? 1 : 0)} data-words>
+                  <div className={css.note}>{note.words}</div>
+                </td>
+              </tr>
+            )}
             {rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row">{row.head}</th>

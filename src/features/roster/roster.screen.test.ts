@@ -91,11 +91,11 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   expect(words).toContain('Height 6-2 Weight 205 lbs Hometown Dubuque, Iowa')
   expect(html).toContain('Threw for <strong>1,900 yards</strong> as a sophomore.')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    '2026 game by game',
+    'Career ranks',
+    'Career statistics',
     'Bio',
     'Other seasons',
-    'Career ranks',
-    '2026 game by game',
-    'Career statistics',
     'In the news',
   ])
   expect(hrefOf(main.getAllByRole('link', { name: /^vs #23 Ashford/ })[0]!)).toBe(

@@ -4,19 +4,14 @@ import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { feedPath } from '../../domain/calendar/calendar.ts'
 import { currentOrNextGame, listGames } from '../../domain/games/schedule.ts'
-import {
-  notificationsHref,
-  opponentsHref,
-  resultsHref,
-  textScheduleHref,
-} from '../../routes/links.ts'
+import { notificationsHref, textScheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './ScheduleLinks.module.css'
 
 const feeds = (sport: Sport) =>
   (['ICS', 'CSV'] as const).map((type) => ({ type, url: feedPath(type, sport.id) }))
 
-/** Links to other forms of a schedule: print, text, calendar; results and opponents. */
+/** Links to other forms of a schedule: calendar, notices, print, text. */
 export function ScheduleLinks({
   sport,
   schedule,
@@ -34,9 +29,7 @@ export function ScheduleLinks({
         <Link to={notificationsHref(sport)}>Notify me</Link>
         <Link to={schedule.printLink}>Print</Link>
         <Link to={textScheduleHref(sport, schedule.season)}>Text version</Link>
-        <Link to={resultsHref(sport)}>Results</Link>
         {schedule.standingsLink && <Link to={schedule.standingsLink}>Standings</Link>}
-        {sport.displayOpponentHistory && <Link to={opponentsHref(sport)}>Opponents</Link>}
       </div>
       {next && <PackButton game={next} tenant={tenant} />}
     </>

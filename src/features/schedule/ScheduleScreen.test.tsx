@@ -149,6 +149,29 @@ describe('the schedule page [RT-05]', () => {
     expect(centers?.length).toBe(games.length + 2)
   })
 
+  test('folds the earlier games of a season that goes on, with their record', () => {
+    const games = [1, 2, 3, 4, 5, 6].map((id) =>
+      sampleGame({ id, status: 'O', result: sampleResult(id === 2 ? 'L' : 'W', '3', '1') }),
+    )
+    const going = [...games, sampleGame({ id: 7, opponent: named('Vantry') })]
+    const folded = (html: string) =>
+      /<details class="[^"]*earlier.*?<\/details>/s.exec(html)?.[0] ?? ''
+    expect(wordsOf(folded(at(going)))).toMatch(/^4 earlier games 3–1 September/)
+    expect(rowsOf(folded(at(going)))).toHaveLength(4)
+    expect(
+      rowsOf(
+        at(going)
+          .replace(folded(at(going)), '')
+          .split('September')
+          .at(-1)!,
+      ),
+    ).toHaveLength(3)
+    // Neither of a finished season nor of some of its games.
+    expect(folded(at(games))).toBe('')
+    expect(folded(at(going, '?where=H'))).toBe('')
+    expect(folded(at(going.slice(3)))).toBe('')
+  })
+
   test('shows the word without score and buttons for a canceled game [Q18]', () => {
     const words = wordsOf(
       at([sampleGame({ noplayText: 'Postponed', result: sampleResult(null, '3', '1') })]),
@@ -178,7 +201,7 @@ describe('a row of the schedule [GM-01]', () => {
         media: { ...sampleGame().media, video: { title: '', url: 'https://v.example' } },
       }),
     ])
-    expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Game center.*Watch/)
+    expect(rowsOf(html)[0]).toMatch(/Leading 21 – 14 Live.* 3rd · 8:39 Game center.*Watch/)
   })
 
   test('has the row of a live game once, above a long season [RT-05]', () => {

@@ -1,17 +1,29 @@
-import type { Schedule } from '../../contract/game.schema.ts'
+import type { ComponentProps } from 'react'
+import type { Game, Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { listMarks } from '../../domain/games/marks.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
+import type { NoGames } from './NoGames.tsx'
 import css from './ScheduleScreen.module.css'
 
 const { Piece, ready } = lazyHydrated(async () => {
-  const [{ ScheduleLinks }, { ScheduleStrip }, { LiveAnnouncer }] = await Promise.all([
+  const [
+    { ScheduleLinks },
+    { ScheduleStrip },
+    { LiveAnnouncer },
+    { EarlierLine },
+    { Legend },
+    { NoGames },
+  ] = await Promise.all([
     import('./ScheduleLinks.tsx'),
     import('./ScheduleStrip.tsx'),
     import('../../blocks/LiveAnnouncer.tsx'),
+    import('./EarlierLine.tsx'),
+    import('./Legend.tsx'),
+    import('./NoGames.tsx'),
   ])
-  return { ScheduleLinks, ScheduleStrip, LiveAnnouncer }
+  return { ScheduleLinks, ScheduleStrip, LiveAnnouncer, EarlierLine, Legend, NoGames }
 })
 // The server renders them with the page; the first load of a browser does not need them.
 if (import.meta.env.SSR) await ready()
@@ -26,6 +38,20 @@ export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
     )
   )
 }
+
+export const EarlierPart = (props: { games: Game[]; sport: Sport }) => (
+  <Piece name="EarlierLine" {...props} />
+)
+
+export const NoGamesPart = (props: ComponentProps<typeof NoGames>) => (
+  <Piece name="NoGames" {...props} />
+)
+
+export const LegendPart = (props: { games: Game[]; sport: Sport }) => (
+  <p className={css.legend}>
+    <Piece name="Legend" {...props} />
+  </p>
+)
 
 export function ScheduleLinksPart({
   sport,

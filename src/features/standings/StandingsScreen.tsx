@@ -1,9 +1,11 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import { StandingsTable } from '../../blocks/StandingsTable.tsx'
+import type { Game } from '../../contract/game.schema.ts'
 import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fullDate } from '../../domain/calendar/when.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { describeTies } from '../../domain/games/standings.ts'
 import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -13,11 +15,15 @@ import { MoreLinks } from '../../ui/MoreLinks.tsx'
 export default function StandingsScreen({
   sport,
   standings,
+  scoreboard = [],
 }: {
   sport: Sport
   standings: SportStandings
+  /** The latest and next games of the team. */
+  scoreboard?: Game[] | undefined
 }) {
   const { season, seasons, isCurrent } = standings
+  const live = scoreboard.find((game) => game.season === season && getGameKind(game) === 'live')
   const ties = describeTies(standings)
   const seasonParam = isCurrent ? undefined : season
   return (
@@ -33,7 +39,7 @@ export default function StandingsScreen({
         }
       />
       <div className="screen container">
-        <StandingsTable standings={standings} />
+        <StandingsTable standings={standings} live={live} />
         <div className="quiet">
           {standings.through && (
             <p data-spoils="record">

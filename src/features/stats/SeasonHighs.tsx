@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
@@ -7,6 +6,9 @@ import { figureTitle } from '../../domain/season-stats/figure-title.ts'
 import { alsoReached } from '../../domain/season-stats/figure.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Overview.module.css'
+
+/** The categories that are shown before the others. */
+const firstHighs = 5
 
 type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
@@ -27,17 +29,37 @@ export function SeasonHighs({ stats, sport, us }: Props) {
             <summary className={css.head}>
               <h3 className="card-title">{title}</h3>
             </summary>
-            <ul role="list" className={css.highs}>
-              {highs.map((high) => (
-                <High key={high.key} high={high} stats={stats} sport={sport} />
-              ))}
-            </ul>
+            <HighList highs={highs.slice(0, firstHighs)} stats={stats} sport={sport} />
+            {highs.length > firstHighs && (
+              <details className={css.part}>
+                <summary className={css.head}>
+                  <b>{`All highs (${highs.length - firstHighs} more)`}</b>
+                </summary>
+                <HighList highs={highs.slice(firstHighs)} stats={stats} sport={sport} />
+              </details>
+            )}
           </details>
         )
       })}
     </div>
   )
 }
+
+const HighList = ({
+  highs,
+  stats,
+  sport,
+}: {
+  highs: readonly SeasonHigh[]
+  stats: SeasonStats
+  sport: SportRef
+}) => (
+  <ul role="list" className={css.highs}>
+    {highs.map((high) => (
+      <High key={high.key} high={high} stats={stats} sport={sport} />
+    ))}
+  </ul>
+)
 
 function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: SportRef }) {
   // A value of several players belongs to none of them.
@@ -46,37 +68,38 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
     high.name === null || (isShared && high.others.length === 0)
       ? []
       : [{ ...high, name: high.name }, ...high.others]
+  // The game is the only link of a line; the leaders link to the players.
   const gameLink = (id: number) => {
     const game = stats.games.find(({ gameId }) => gameId === id)
     return (
       game && (
-        <span className={css.game}>
+        <>
           <Link className={css.link} to={game.url}>
-            {game.atVs} {game.opponent}, {monthDay(game.date)}
+            {game.atVs} {game.opponent}, {monthDay(game.date).replace(' ', '\u00a0')}
           </Link>
           {!isShared && alsoReached(high.games)}
-        </span>
+        </>
       )
     )
   }
   return (
     <li className={css.high}>
       <b className={css.highsValue}>{high.value}</b>
-      <span className={css.what}>
-        <span className="quiet">{categoryOf(high, stats)}</span>
-        {isShared && high.others.length === 0 && (
-          <span className="bold">{high.players} players</span>
-        )}
-        {namedPlayers.map((player) => (
-          <Fragment key={player.name}>
-            <span>
-              <StatName className={css.link} line={player} sport={sport} />
-            </span>
-            {gameLink(player.gameId)}
-          </Fragment>
-        ))}
-        {high.name === null && !isShared && gameLink(high.gameId)}
-      </span>
+      <div className={css.what}>
+        <span className={css.category}>{categoryOf(high, stats)}</span>{' '}
+        <div className={css.by}>
+          {isShared && high.others.length === 0 && <b>{high.players} players</b>}
+          {namedPlayers.map((player) => (
+            <p key={player.name}>
+              <b>
+                <StatName line={{ ...player, rosterPlayerId: null }} sport={sport} />
+              </b>{' '}
+              {gameLink(player.gameId)}
+            </p>
+          ))}
+          {high.name === null && !isShared && gameLink(high.gameId)}
+        </div>
+      </div>
     </li>
   )
 }

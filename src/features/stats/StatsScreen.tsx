@@ -4,6 +4,7 @@ import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import * as api from '../../contract/api.ts'
 import { buildUrl } from '../../contract/endpoint.ts'
 import type { CareerList } from '../../contract/career.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
@@ -25,6 +26,7 @@ import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Mark } from '../../domain/games/marks.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
 import { describeCoverage, findCoverage } from '../../domain/season-stats/coverage.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
@@ -40,10 +42,17 @@ const labelOf = (view: StatView, sport: Sport): string =>
 /** 'Match by match' */
 const byEvent = (sport: Sport) => `${eventTitle(eventName(sport))} by ${eventName(sport)}`
 
-type Props = { sport: Sport; stats: SeasonStats; careers: CareerList[]; settings: SiteSettings }
+type Props = {
+  sport: Sport
+  stats: SeasonStats
+  careers: CareerList[]
+  /** The latest and next games of the team. */
+  scoreboard?: Game[] | undefined
+  settings: SiteSettings
+}
 
 /** The statistics of a season: leaders, totals, tables, games. */
-export default function StatsScreen({ sport, stats, careers, settings }: Props) {
+export default function StatsScreen({ sport, stats, careers, scoreboard = [], settings }: Props) {
   const [search] = useSearchParams()
   const views = listStatViews(stats, careers)
   const chosen = parseStatsQuery(search, stats, careers)
@@ -64,6 +73,9 @@ export default function StatsScreen({ sport, stats, careers, settings }: Props) 
     <>
       <ScreenHead title={`${sport.title} Statistics`} aside={others}>
         <SeasonFacts stats={stats} sport={sport} />
+        {scoreboard.some((game) => isOfToday(game, stats)) && (
+          <p>Before today’s {eventName(sport)}</p>
+        )}
       </ScreenHead>
       <div className={css.page}>
         {views.length === 0 && <NoFigures stats={stats} />}
@@ -78,7 +90,6 @@ export default function StatsScreen({ sport, stats, careers, settings }: Props) 
                 current: view === chosen.view,
               }))}
             />
-            <StatFiles stats={stats} sport={sport} />
           </div>
         )}
         {chosen.view === 'overview' && views.length > 0 && (
@@ -89,10 +100,24 @@ export default function StatsScreen({ sport, stats, careers, settings }: Props) 
           <GameFigures stats={stats} chosen={chosen} event={eventName(sport)} />
         )}
         {chosen.view === 'careers' && <CareerLeaders lists={careers} />}
+        {views.length > 0 && (
+          <div className={css.tools}>
+            <Attendance stats={stats} />
+            <StatFiles stats={stats} sport={sport} />
+          </div>
+        )}
       </div>
     </>
   )
 }
+
+/** Whether a game of the day has begun or is over, and is not in the statistics yet. */
+const isOfToday = (game: Game, { season, games }: SeasonStats): boolean =>
+  game.season === season &&
+  (getGameKind(game) === 'live' ||
+    (game.isGameDay === true &&
+      getGameKind(game) === 'final' &&
+      games.every(({ gameId }) => gameId !== game.id)))
 
 function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats }) {
   if (elsewhere)
@@ -113,6 +138,16 @@ function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats
     </EmptyNote>
   )
 }
+
+/** Spectators of the home games. */
+const Attendance = ({ stats: { attendance } }: { stats: SeasonStats }) =>
+  attendance &&
+  attendance.games > 0 && (
+    <p>
+      Home attendance: <b>{formatNumber(attendance.average)}</b> on average,{' '}
+      <b>{formatNumber(attendance.total)}</b> in all
+    </p>
+  )
 
 /** The statistics for print and as CSV. */
 const StatFiles = ({
@@ -142,18 +177,12 @@ const StatFiles = ({
   </ul>
 )
 
-/** The season in three numbers, the record in large. */
+/** The season in numbers, the record in large. */
 function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
-  const { season, record, games, attendance, source } = stats
+  const { season, record, games, source } = stats
   const coverage = findCoverage(stats)
   const facts = [
     ...(games.length > 0 ? [[eventTitle(eventNames(sport)), String(games.length)]] : []),
-    ...(attendance && attendance.games > 0
-      ? [
-          ['Avg. home attendance', formatNumber(attendance.average)],
-          ['Total home attendance', formatNumber(attendance.total)],
-        ]
-      : []),
     ...(source === 'file' ? [['Source', 'Department records']] : []),
   ]
   const marks = games.flatMap(({ status }): Mark[] =>

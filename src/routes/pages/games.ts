@@ -154,8 +154,10 @@ export const games = {
     sport: 'sportSlug',
     reads: ({ sport, params }) => ({
       standings: apiQuery(api.sportStandings, { sportId: sport.id, season: params.season }),
+      scoreboard: apiQuery(api.scoreboard, { sportId: sport.id }),
     }),
     needs: 'standings',
+    optional: ['scoreboard'],
     preferredUrl: ({ standings }) => (standings.isCurrent ? standings.url : null),
     meta: ({ sport, standings, settings }) => ({
       title: `${standings.season} ${sport.title} Standings`,

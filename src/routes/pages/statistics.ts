@@ -37,9 +37,10 @@ export const statistics = {
     reads: ({ sport, params }) => ({
       stats: apiQuery(api.seasonStats, { sportId: sport.id, season: params.season }),
       careers: apiQuery(api.careerLeaders, { sportId: sport.id }),
+      scoreboard: apiQuery(api.scoreboard, { sportId: sport.id }),
     }),
     needs: 'stats',
-    optional: ['careers'],
+    optional: ['careers', 'scoreboard'],
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
     // Without a season it is the current one's page; each season's own URL stays.
     preferredUrl: ({ sport, stats }) => statsHref(sport, stats.season),

@@ -1,0 +1,30 @@
+import type { Roster } from '../../contract/roster.schema.ts'
+import css from './RosterScreen.module.css'
+
+/** How many players are listed, and the way past them. */
+export function RosterCount({
+  listed,
+  roster: { players, coaches, support },
+}: {
+  listed: number
+  roster: Roster
+}) {
+  const all = players.length
+  const staff = [coaches.length > 0 && 'coaches', support.length > 0 && 'support staff']
+    .filter(Boolean)
+    .join(' and ')
+  return (
+    <p className={css.count}>
+      <span>
+        {listed === all ? '' : `${listed} of `}
+        {all === 1 ? '1 player' : `${all} players`}
+      </span>{' '}
+      {staff && (
+        <a href={coaches.length > 0 ? '#coaches' : '#support'} data-print="no">
+          {staff.replace(/^./, (letter) => letter.toUpperCase())}
+          <span aria-hidden="true">{'\u00a0'}↓</span>
+        </a>
+      )}
+    </p>
+  )
+}
