@@ -218,9 +218,9 @@ test('shows the live game once above the news [RT-01]', async ({ page }) => {
     if (width === 390) {
       expect((await band.boundingBox())!.height).toBeLessThanOrEqual(160)
       // Both scores in one line.
-      const scores = await band.locator('li b').evaluateAll((all) =>
-        all.map((score) => Math.round(score.getBoundingClientRect().bottom)),
-      )
+      const scores = await band
+        .locator('li b')
+        .evaluateAll((all) => all.map((score) => Math.round(score.getBoundingClientRect().bottom)))
       expect(scores).toHaveLength(2)
       expect(scores[0]).toBe(scores[1])
     }
