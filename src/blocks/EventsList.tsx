@@ -48,7 +48,7 @@ export function EventsList({ kind, page, sports, calendar = false, without }: Pr
   const { title, empty } = emptyEventTexts[kind]
   const sport = sports.find((candidate) => candidate.id === sportId)
   return (
-    <section className={css.list} aria-labelledby={id}>
+    <section className={css.list} aria-labelledby={id} data-skipped>
       <SectionHead
         id={id}
         title={title}

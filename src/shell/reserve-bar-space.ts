@@ -37,5 +37,7 @@ function apply(name: Room): void {
   else body.style.removeProperty(name)
   const all =
     Math.max(heightOf('--player'), heightOf('--banner')) + heightOf('--bars') + heightOf('--lifted')
-  root.style.scrollPaddingBlockEnd = all > 0 ? `calc(${all}px + var(--tabs))` : ''
+  // In pixels: the root's first inline `var()` would style the whole document again, too.
+  const tabs = all > 0 && document.querySelector<HTMLElement>('[data-tab-bar]')?.offsetHeight
+  root.style.scrollPaddingBlockEnd = all > 0 ? `${all + (tabs || 0)}px` : ''
 }

@@ -40,6 +40,14 @@ test('labels a game as live only with a working stream [OF-02]', () => {
   expect(said({ live: { heard: now - 9001, within: 9000 } })?.[0]).toBe('quiet-live')
 })
 
+test('says nothing until the stream can have been heard [OF-02]', () => {
+  expect(said({ live: { heard: 0, since: now - 10_000 } })).toBe(null)
+  expect(said({ live: { heard: 0, since: now - 10_001 } })).toEqual([
+    'quiet-live',
+    'Not live, updated',
+  ])
+})
+
 test('counts no age from the future and shows nothing live with a wrong clock [OF-02]', () => {
   expect(said({ at: now + day })).toBe(null)
   expect(said({ live: { heard: now + day } })).toEqual(['quiet-live', 'Not live, updated'])

@@ -7,9 +7,10 @@ export type Known = {
   saved: boolean
   online: boolean
   /**
-   * A game on it is live: when the stream last sent something, and within how long it sends again.
+   * A game on it is live: when the stream last sent something (0 for never), within how long it
+   * sends again, and since when it is awaited.
    */
-  live: { heard: number; within?: number } | null
+  live: { heard: number; within?: number; since?: number } | null
 }
 export type AgeKind = 'live' | 'quiet-live' | 'offline'
 export type Age = {
@@ -25,6 +26,9 @@ export type Age = {
  */
 export const liveWithin = 45_000
 
+/** Milliseconds in which a slow phone hears from the stream for the first time. */
+const firstWithin = 10_000
+
 /**
  * The age in words and its kind: amber for 'quiet-live' and 'offline'. Null for a page without a
  * live game that was read online: it is what the server has, however long ago it was drawn.
@@ -34,6 +38,7 @@ export function computeAge({ at, now, saved, online, live }: Known): Age | null 
   if (!online || saved)
     return { kind: 'offline', words: online ? 'Saved' : 'Offline, saved', moment: at }
   if (live) {
+    if (live.heard === 0 && now - (live.since ?? 0) <= firstWithin) return null
     const since = now - live.heard
     if (since >= -1000 && since <= (live.within ?? liveWithin))
       return { kind: 'live', words: `Live, updated ${formatAgo(since)}`, moment: null }

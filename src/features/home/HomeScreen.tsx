@@ -90,7 +90,7 @@ export default function HomeScreen({
         <Welcome settings={settings} />
       )}
       {!gameDay && band}
-      <div className={css.lists} data-skipped>
+      <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} without={inBand} />
         <EventsList
           kind="upcoming"

@@ -38,6 +38,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   const zone = use(SettingsContext)?.timeZone
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
   const [now, setNow] = useState(serverNow)
+  const [since] = useState(now)
   const [live, setLive] = useState(false)
   const [was, setWas] = useState(online)
   const [spoken, setSpoken] = useState('')
@@ -71,7 +72,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
     now,
     online,
     saved: false,
-    live: live ? lastLiveUpdate() : null,
+    live: live ? { ...lastLiveUpdate(), since } : null,
   })
   const line = useRef<HTMLParagraphElement>(null)
   const kind = age && !hasSaved ? age.kind : null
