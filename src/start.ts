@@ -41,8 +41,8 @@ async function start(): Promise<void> {
   if (isStarting) return
   isStarting = true
   let app: typeof import('./entry-client.tsx')
-  // Evaluated as they come, so that the app's evaluation does not block a tap for long. Each is asked
-  // for in a task of its own, after the event.
+  // Evaluated as they come, so that the app's evaluation does not block a tap for long. Each is
+  // asked for in a task of its own, after the event.
   for (const part of parts) {
     await nextTask()
     part().catch(() => {})

@@ -28,7 +28,8 @@ test('draws again for a new answer and a failure, not for a request [OF-02]', as
     return null
   }
   const container = document.createElement('div') as unknown as HTMLElement
-  createRoot(container).render(createElement(QueryClientProvider, { client }, createElement(Part)))
+  const root = createRoot(container)
+  root.render(createElement(QueryClientProvider, { client }, createElement(Part)))
   await vi.waitFor(() => expect([...calls.keys()]).toEqual([sports.row.path, navigation.row.path]))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(drawings).toEqual([[['stored'], undefined]])
@@ -39,4 +40,7 @@ test('draws again for a new answer and a failure, not for a request [OF-02]', as
   calls.get(navigation.row.path)!.reject(new Error('no network'))
   await vi.waitFor(() => expect(drawings).toHaveLength(3))
   expect(drawings[2]).toEqual([['new'], 'error'])
+  // Nothing is drawn once the window is gone.
+  root.unmount()
+  await new Promise((resolve) => setTimeout(resolve, 50))
 })

@@ -29,7 +29,7 @@ export function Section({
   children,
   band,
   first,
-  id: named,
+  id: givenId,
   ...head
 }: HeadProps & {
   children: ReactNode
@@ -37,8 +37,8 @@ export function Section({
   /** In the first window above others, which would move when it is laid out. */
   first?: boolean
 }) {
-  const own = useId()
-  const id = named ?? own
+  const newId = useId()
+  const id = givenId ?? newId
   return (
     <section
       className={css.section}

@@ -117,12 +117,14 @@ function CareerNotes({
 const todayNotes = ({ title, total, rank, next, today = 0 }: CareerFigure): string[] => [
   ...(rank?.ahead && today >= Number(rank.ahead.by)
     ? [
-        `${today > Number(rank.ahead.by) ? 'Passed' : 'Tied'} ${rank.ahead.name} in ${inText(title)}`,
+        `${today > Number(rank.ahead.by) ? 'Passed' : 'Tied'} ${rank.ahead.name} ` +
+          `in ${inText(title)}`,
       ]
     : []),
   ...(next && today >= next.left
     ? [
-        `${today > next.left ? 'Passed' : 'Reached'} ${figure(String(next.amount))} ${inText(title)}` +
+        `${today > next.left ? 'Passed' : 'Reached'} ${figure(String(next.amount))} ` +
+          inText(title) +
           (today > next.left ? ` (${figure(String(rounded(Number(total) + today)))} so far)` : ''),
       ]
     : []),

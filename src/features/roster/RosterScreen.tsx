@@ -133,7 +133,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
         {players.length > 0 && view !== 'table' && (
           <>
             <RosterCount listed={players.length} roster={roster!} />
-            {groups.map(({ title, players: group }, at) => (
+            {groups.map(({ title, players: group }, groupIndex) => (
               <Fragment key={title}>
                 {title && <h3 className={css.group}>{title}</h3>}
                 <ul
@@ -148,7 +148,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
                       player={player}
                       sport={sport}
                       view={view}
-                      priority={at === 0 && i < 2}
+                      priority={groupIndex === 0 && i < 2}
                     />
                   ))}
                 </ul>
