@@ -44,7 +44,11 @@ export function DataTable({
         </p>
       )}
       <Scroller labelledBy={id} fixed="first">
-        <table className="data-table" aria-labelledby={id}>
+        <table
+          className="data-table"
+          aria-labelledby={id}
+          data-headed={labelledBy !== undefined || undefined}
+        >
           <thead>
             <tr>
               {columns.map(({ key, label, figures, wide, sorted }) => (

@@ -6,12 +6,12 @@ import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { CurrentField, FieldEnds } from './Field.tsx'
 import { Situation } from './Situation.tsx'
 
-test('names the ends of the field by the team that defends each, ours at the left', () => {
+test('names the ends of the field by the team that defends each, as the score does', () => {
   const { homeTeam, visitingTeam } = parseStatFile(statFixture('football-final.xml'))
   const ends = (thisTeamIsHomeTeam: boolean) => ({ homeTeam, visitingTeam, thisTeamIsHomeTeam })
   const [home, visitor] = [homeTeam.id, visitingTeam.id]
   const draw = (isHome: boolean) => wordsOf(renderScreen(<FieldEnds box={ends(isHome)} />)).trim()
-  expect(draw(true)).toBe(`${home} 50 ${visitor}`)
+  expect(draw(true)).toBe(`${visitor} 50 ${home}`)
   expect(draw(false)).toBe(`${visitor} 50 ${home}`)
 })
 
@@ -24,22 +24,28 @@ test('numbers the yards of the current field from both goals, between the named 
       ),
     ).trim()
   const yards = '10 20 30 40 50 40 30 20 10'
-  expect(wordsAt(true)).toBe(`${homeTeam.id} ${visitingTeam.id} ${yards}`)
+  expect(wordsAt(true)).toBe(`${visitingTeam.id} ${homeTeam.id} ${yards}`)
   expect(wordsAt(false)).toBe(`${visitingTeam.id} ${homeTeam.id} ${yards}`)
 })
 
 test('draws the current drive from its start to the ball, which points ahead [GM-03]', () => {
-  const situation = {
-    side: 'home' as const,
-    words: '3rd & 7 at HSU 35',
-    field: { from: 20, ball: 35, line: 42 },
+  const draw = (thisTeamIsHomeTeam: boolean, side: 'home' | 'visitor' = 'home') => {
+    const situation = {
+      side,
+      words: '3rd & 7 at HSU 35',
+      field: { from: 20, ball: 35, line: 42 },
+    }
+    return renderScreen(
+      <Situation box={{ ...inventedBox('football'), situation, thisTeamIsHomeTeam }} />,
+    )
   }
-  const draw = (thisTeamIsHomeTeam: boolean) =>
-    renderScreen(<Situation box={{ ...inventedBox('football'), situation, thisTeamIsHomeTeam }} />)
-  // Of 120 yards, end zones included: from 30 to 45, and the line to gain at 52.
-  expect(draw(true)).toMatch(/<rect[^>]*data-ours[^>]*x="25%"[^>]*width="12.5%"/)
-  expect(draw(true)).toContain('x1="43.33%"')
-  expect(draw(true)).toMatch(/<svg x="37.5%"[^>]*><g>/)
-  expect(draw(false)).toMatch(/<rect[^>]*x="62.5%"[^>]*width="12.5%"/)
-  expect(draw(false)).toMatch(/<svg x="62.5%"[^>]*><g transform="scale\(-1 1\)">/)
+  // Of 120 yards, end zones included: from 90 to 75, and the line to gain at 68.
+  for (const isHome of [true, false]) {
+    expect(draw(isHome)).toMatch(/<rect[^>]*x="62.5%"[^>]*width="12.5%"/)
+    expect(draw(isHome)).toContain('x1="56.67%"')
+    expect(draw(isHome)).toMatch(/<svg x="62.5%"[^>]*><g transform="scale\(-1 1\)">/)
+    expect(draw(isHome).includes('data-ours')).toBe(isHome)
+  }
+  expect(draw(true, 'visitor')).toMatch(/<rect[^>]*x="25%"[^>]*width="12.5%"/)
+  expect(draw(true, 'visitor')).toMatch(/<svg x="37.5%"[^>]*><g>/)
 })

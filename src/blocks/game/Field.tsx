@@ -7,15 +7,15 @@ type Ends = Pick<BoxScore, 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>
 /** Yards of an end zone. */
 const end = 10
 
-/** A drive on the field: ours to the right, theirs to the left. Text beside it says the same. */
+/** A drive on the field: the visitor's to the right. Text beside it says the same. */
 export function Field({
-  drive: { from, to, scored },
+  drive: { side, from, to, scored },
   ours,
 }: {
-  drive: Pick<Drive, 'from' | 'to' | 'scored'>
+  drive: Pick<Drive, 'side' | 'from' | 'to' | 'scored'>
   ours: boolean
 }) {
-  const xOf = across(ours)
+  const xOf = across(side === 'visitor')
   return (
     <Ground>
       <Way from={xOf(from)} to={xOf(to)} ours={ours} scored={scored} />
@@ -24,19 +24,17 @@ export function Field({
   )
 }
 
-/** The ends of the field: the team that defends each, ours at the left. */
-export function FieldEnds({ box: { homeTeam, visitingTeam, thisTeamIsHomeTeam } }: { box: Ends }) {
-  const [left, right] = thisTeamIsHomeTeam ? [homeTeam, visitingTeam] : [visitingTeam, homeTeam]
-  return (
-    <p className={css.ends} aria-hidden="true">
-      <span>{left.id}</span> <span>50</span> <span>{right.id}</span>
-    </p>
-  )
-}
+/** The ends of the field: the team that defends each, the visitor at the left as in the score. */
+export const FieldEnds = ({ box: { homeTeam, visitingTeam } }: { box: Ends }) => (
+  <p className={css.ends} aria-hidden="true">
+    <span>{visitingTeam.id}</span> <span>50</span> <span>{homeTeam.id}</span>
+  </p>
+)
 
 /**
  * The drive that is going on: its start, the ball, an arrow where it is going, and the line to
- * gain, between end zones with the team that defends each, ours at the left. Null: an empty field.
+ * gain, between end zones with the team that defends each, the visitor at the left as in the score.
+ * Null: an empty field.
  * It has no view box: numbers and ball keep their size and shape at every width.
  */
 export function CurrentField({
@@ -48,8 +46,8 @@ export function CurrentField({
   ours: boolean
   box: Ends
 }) {
-  const xOf = across(ours)
-  const [left, right] = thisTeamIsHomeTeam ? [homeTeam, visitingTeam] : [visitingTeam, homeTeam]
+  const goesRight = ours !== thisTeamIsHomeTeam
+  const xOf = across(goesRight)
   const goals = [end, end + 100]
   return (
     <svg className={css.current} aria-hidden="true">
@@ -62,7 +60,7 @@ export function CurrentField({
       {goals.map((x) => (
         <FieldLine key={x} className={css.goal} x={x} />
       ))}
-      {[left, right].map(({ id }, i) => (
+      {[visitingTeam, homeTeam].map(({ id }, i) => (
         <text key={i} className={css.zoneName} x={percent(end / 2 + i * (100 + end))} y="50%">
           {id.slice(0, 4)}
         </text>
@@ -84,7 +82,7 @@ export function CurrentField({
           )}
           {spot.line !== null && <FieldLine className={css.line} x={xOf(spot.line)} />}
           <svg x={percent(xOf(spot.ball))} y="28%" overflow="visible">
-            <g transform={ours ? undefined : 'scale(-1 1)'}>
+            <g transform={goesRight ? undefined : 'scale(-1 1)'}>
               <path className={css.arrow} d="M12-6l6 6-6 6" />
               <path className={css.ball} d="M-9 0q9-11 18 0q-9 11-18 0z" />
               <path className={css.laces} d="M-3.5 0h7" />
@@ -112,7 +110,7 @@ const tenYards = [10, 20, 30, 40, 50, 60, 70, 80, 90]
 /** A distance on the field, end zones included, as a share of its width. */
 const percent = (yards: number) => `${Math.round((yards / (100 + 2 * end)) * 1e4) / 100}%`
 
-const across = (isOurs: boolean) => (yards: number) => end + (isOurs ? yards : 100 - yards)
+const across = (goesRight: boolean) => (yards: number) => end + (goesRight ? yards : 100 - yards)
 
 function Ground({ children }: { children: ReactNode }) {
   return (

@@ -30,24 +30,14 @@ export function SettledSection({
   children,
 }: Props) {
   const id = useId()
-  const [, count, newsLabel] = /^(\d+) (.+)$/.exec(news ?? '') ?? []
   return (
     <section id={anchor} className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
       {waiting && (
         <div className={css.update}>
           <Button size="small" onClick={settle}>
-            {count ? (
-              <span>
-                {/* The key replaces the count, so that it does not move. */}
-                <span key={count} className={css.count}>
-                  {count}
-                </span>{' '}
-                {newsLabel}
-              </span>
-            ) : (
-              'Show updates'
-            )}
+            {/* The key replaces the words, so that nothing moves when they change. */}
+            <span key={news}>{news || 'Show updates'}</span>
           </Button>
         </div>
       )}

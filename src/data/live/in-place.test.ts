@@ -28,13 +28,13 @@ test('writes score, clock, situation and last play of a frame into the drawn pag
       teamScore: '24',
       teamPeriods: ['7', '17', '0', '0'],
       clock: '05:01',
-      situation: 'HSU tries for the extra point',
+      situation: 'HSU extra-point attempt',
       lastPlay: 'Ada Byron rush right to the DUN goal line, touchdown.',
     }),
   ).toBe(true)
   expect(texts.get('team')?.textContent).toBe('24')
   expect(texts.get('state')?.textContent).toContain('5:01')
-  expect(texts.get('situation')?.textContent).toBe('HSU tries for the extra point')
+  expect(texts.get('situation')?.textContent).toBe('HSU extra-point attempt')
   const periods = ['team-1', 'opponent-0', 'team-2'].map((key) => texts.get(key)?.textContent)
   expect(periods).toEqual(['17', '3', ' '])
   // Overtime adds a column.

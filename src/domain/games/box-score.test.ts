@@ -453,7 +453,7 @@ test('names a kick in place of the down [GM-03]', () => {
   const of = (words: string) => formatSituation({ ...football, situation: { side: 'home', words } })
   expect(of('Kickoff')).toBe('LKS kicks off')
   expect(of('Second-half kickoff')).toBe('LKS receives the second-half kickoff')
-  expect(of('Try')).toBe('LKS tries for the extra point')
+  expect(of('Try')).toBe('LKS extra-point attempt')
   expect(of('1st & 10 at LKS 35')).toBe('LKS ball, 1st & 10 at LKS 35')
 })
 

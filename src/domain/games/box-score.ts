@@ -128,7 +128,7 @@ export const secondHalfKickoff = 'Second-half kickoff'
 const kicks = new Map([
   [secondHalfKickoff, 'receives the second-half kickoff'],
   ['Kickoff', 'kicks off'],
-  ['Try', 'tries for the extra point'],
+  ['Try', 'extra-point attempt'],
 ])
 
 /** What the team in possession does, for screen readers. */

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './charts.module.css'
 
 /**
- * Football drives: ours to the right, theirs to the left, from start to end position, between the
- * ends of the field as in the scoreboard. Newest first during the game.
+ * Football drives: the visitor's to the right, the home team's to the left, from start to end
+ * position, between the ends of the field as in the scoreboard. Newest first during the game.
  */
 export function Drives({ box, title }: { box: BoxScore; title: string }) {
   const settled = useDeferredLayout(box, `${box.status.complete} ${box.drives?.length}`)

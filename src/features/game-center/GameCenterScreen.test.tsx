@@ -306,7 +306,7 @@ describe('the game center [GM-03]', () => {
     expect(words).toMatch(/3rd quarter 30 plays .* 21 earlier plays, 3rd quarter/)
   })
 
-  test('describes drives and shots also in text, ours to the right', () => {
+  test('describes drives and shots also in text, the visitor’s drives to the right', () => {
     const drive = {
       side: 'home' as const,
       period: '1st',
@@ -336,8 +336,8 @@ describe('the game center [GM-03]', () => {
           .matchAll(/<rect[^>]* x="([\d.]+)" y="1.5" width="([\d.]+)"/g),
       ].map(([, x, width]) => [x, width]),
     ).toEqual([
-      ['35', '75'],
-      ['70', '15'],
+      ['10', '75'],
+      ['35', '15'],
     ])
     const shot = {
       id: 's',

@@ -23,7 +23,7 @@ test('says that a meeting is the first one that counts, after exhibitions only [
       ),
     )
   }
-  expect(words('R', 'S', 'S')).toContain('first meeting that counts')
+  expect(words('R', 'S', 'S')).toContain('First meeting that is not an exhibition')
   expect(words('S', 'S')).not.toContain('counts')
   expect(words('R', 'S', 'R')).not.toContain('counts')
 })

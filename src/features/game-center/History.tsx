@@ -35,7 +35,7 @@ export function History({
   const isFirst = game.type !== 'S' && played.length > 0 && played.every(({ type }) => type === 'S')
   return (
     <div className={css.history}>
-      {isFirst && <p>Only exhibitions so far: this is the first meeting that counts.</p>}
+      {isFirst && <p>First meeting that is not an exhibition.</p>}
       {(wins + losses + ties > 0 || marks.length > 1) && (
         <div className={css.pictures} data-spoils="record">
           <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />

@@ -145,7 +145,7 @@ const Attendance = ({ stats: { attendance } }: { stats: SeasonStats }) =>
   attendance.games > 0 && (
     <p>
       Home attendance: <b>{formatNumber(attendance.average)}</b> on average,{' '}
-      <b>{formatNumber(attendance.total)}</b> in all
+      <b>{formatNumber(attendance.total)}</b> total
     </p>
   )
 
