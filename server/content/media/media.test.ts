@@ -340,8 +340,8 @@ describe('the rotator [RT-01]', () => {
       pack({
         ...picture,
         'schedules/football/2026.csv': textFile(
-          'ref,date,time,opponent,home_away,location',
-          'g1,2026-11-21,2 p.m.,Aldermoor,H,Testham',
+          'ref,date,time,opponent,home_away,location,preview_story',
+          'g1,2026-11-21,2 p.m.,Aldermoor,H,Testham,preview.md',
         ),
         'stories/guide.md': news('Guide', '2026-11-21T08:00', 'games: [g1]'),
         'stories/preview.md': news('Preview', '2026-11-20T08:00', 'games: [g1]'),
@@ -375,6 +375,13 @@ describe('the rotator [RT-01]', () => {
       { sure: true },
     )
     expect(await duringGame()).toEqual(['Recap', 'Preview', 'Guide'])
+    const slidesNow = await readSlides(at('2026-11-21T21:00:00Z'))
+    expect(slidesNow.map(({ url, linkText }) => [url, linkText])).toEqual([
+      ['/news/2026/11/21/recap', null],
+      // Its preview leads to the game, the guide to itself.
+      [`/game-center/${gameId}`, 'Follow live'],
+      ['/news/2026/11/21/guide', null],
+    ])
   })
 
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {

@@ -1,3 +1,4 @@
+import { getGameKind } from '../../../src/domain/games/game.ts'
 import { isPreviewPast } from '../stories/past-previews.ts'
 import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts'
 import { sportRefs } from '../sports/sports.ts'
@@ -7,7 +8,8 @@ import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
-type Known = StoryRow & { past: boolean }
+/** `center`: the game center of the game that it previews, while it is played. */
+type Known = StoryRow & { past: boolean; center: string | null }
 
 /**
  * Stories among which the newest is looked for: the first ones may be previews of past games.
@@ -18,7 +20,7 @@ const looked = 8
  * Slides of stories by date, newest first; those of previews are last once the game is over. The
  * newest story is first, also without a slide. Pinned slides, and slides of anything else, keep
  * their places; a pinned preview until its game is over.
- * The slide of a story has its sport.
+ * The slide of a story has its sport; that of a preview leads to the game while it is played.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -55,6 +57,7 @@ export async function inOrderOfNews(
       const story = stories.get(slide.url ?? '')
       return {
         ...slide,
+        ...(story?.center && { url: story.center, linkText: 'Follow live' }),
         sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
       }
     })
@@ -100,7 +103,7 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Stories with whether they are previews of games that are over. */
+/** Stories with whether they are previews of games that are over, or of one that is played. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
@@ -109,8 +112,12 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
   return rows.map((row) => {
     const storyGames = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
     const isPreview = storyGames.every((game) => row.date < game.date)
+    const current = storyGames.find(
+      (game) => game.previewStoryId === row.id && getGameKind(game) === 'live',
+    )
     return {
       ...row,
+      center: current?.gameCenterLink ?? null,
       past: storyGames.length > 0 && isPreview && storyGames.every(isPreviewPast),
     }
   })

@@ -29,9 +29,14 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
   return group && <Piece name="PromotionGroup" group={group} />
 }
 
-/** Stories that are not in the rotator, so that none is shown twice. */
+/**
+ * Stories that are not in the rotator, so that none is shown twice. The slide of a preview leads
+ * to its game while it is played.
+ */
 export const notIn = (slides: readonly Slide[], stories: readonly StoryTeaser[]): StoryTeaser[] =>
-  stories.filter((story) => !slides.some(({ url }) => url === story.url))
+  stories.filter(
+    (story) => !slides.some(({ url, title }) => url === story.url || title === story.title),
+  )
 
 /**
  * The hero of a home page. Its chunk is that of the promotions: both have carousels. New slides or

@@ -73,6 +73,11 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
           </div>
         )}
         <MonthNav month={month} to={to} beside={adjacent} today={calendar.today} />
+        {games.length > 0 || onlyFollowed ? (
+          <MonthGrid days={days} today={calendar.today} named={!sport} />
+        ) : (
+          <NoEvents sport={sport} month={month} to={to} beside={adjacent} />
+        )}
         {games.length > 0 && (
           <p className={css.legend}>
             {(['home', 'away', 'neutral'] as const).map((mark) => (
@@ -82,11 +87,6 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
             ))}
             <ResultLegend games={games} />
           </p>
-        )}
-        {games.length > 0 || onlyFollowed ? (
-          <MonthGrid days={days} today={calendar.today} named={!sport} />
-        ) : (
-          <NoEvents sport={sport} month={month} to={to} beside={adjacent} />
         )}
         <div className={css.foot}>
           {games.length > 0 && <PrintLinks sport={sport} days={days} />}

@@ -1,5 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
+import { formatInitials } from '../../domain/people/initials.ts'
 import { formatHeight, formatPosition, heightText, weightText } from '../../domain/people/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
@@ -36,7 +37,9 @@ export function PlayerCard({
             player.jerseyNumber && (
               <>
                 <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
-                <span className={css.small}>{player.jerseyNumber}</span>
+                <span className={css.small}>
+                  {formatInitials(`${player.firstName} ${player.lastName}`)}
+                </span>
               </>
             )
           }

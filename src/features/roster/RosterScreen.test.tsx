@@ -122,8 +122,8 @@ describe('the roster page [RT-02]', () => {
     expect(wordsOf(card)).toMatch(/\b6-1, 190 lbs|\b\d-\d+, \d+ lbs/)
   })
 
-  test('has the number of a row without a portrait in its place', () => {
-    expect(at('').match(/<text[^>]*>12<\/text><\/svg><span[^>]*>12<\/span>/g)).toHaveLength(1)
+  test('has the initials of a row without a portrait in its place', () => {
+    expect(at('').match(/<text[^>]*>12<\/text><\/svg><span[^>]*>JD<\/span>/g)).toHaveLength(1)
   })
 
   test('shows a message and a link when no roster is published', () => {

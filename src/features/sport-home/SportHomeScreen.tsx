@@ -89,15 +89,17 @@ function SportHome({
   const results = finals.slice(-balancedCount(next.length)).reverse()
   const coming = next.slice(0, balancedCount(results.length))
   useGameCenter(upcoming.items)
+  const band = bandGame && (
+    <Contained as="p">
+      <NextGame game={bandGame} sport={sport} settings={settings} />
+    </Contained>
+  )
   return (
     <>
+      {liveInBand !== undefined && band}
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} inBand={liveInBand} />
-      {bandGame && (
-        <Contained as="p">
-          <NextGame game={bandGame} sport={sport} settings={settings} />
-        </Contained>
-      )}
+      {liveInBand === undefined && band}
       {slides.length > 0 && <HeroPlace label="Featured" slides={slides} />}
       <LatestStories
         stories={notIn(slides, stories.items).slice(0, 6)}
