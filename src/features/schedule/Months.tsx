@@ -24,7 +24,8 @@ type ListProps = RowProps & {
 }
 
 /**
- * The months, with today's or the next game above a long season, whose earlier games are folded.
+ * The months, with the game in progress above a long season, whose earlier games are folded, or
+ * else the next game.
  * Both are chosen when the page opens, so that nothing moves when a game ends. `folds`: all games
  * of the season are listed.
  */
@@ -34,8 +35,13 @@ export function Months({
   sport,
   ...rest
 }: { games: Game[]; folds: boolean; sport: Sport } & Omit<ListProps, 'above'>) {
-  const [pinned] = useState(featuredGame(games))
   const [folded] = useState(folds ? earlierGames(games).map(({ id }) => id) : [])
+  const [pinned] = useState(() => {
+    const featured = featuredGame(games)
+    // Below a folded season the next game is on the first screen.
+    const isAlone = folded.length === 0 || (featured && getGameKind(featured) === 'live')
+    return isAlone ? featured : undefined
+  })
   const game = games.find(({ id }) => id === pinned?.id)
   const above = pinned && getGameKind(pinned) === 'live' ? pinned.id : undefined
   const row = { ...rest, above }

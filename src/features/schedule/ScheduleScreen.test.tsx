@@ -142,11 +142,13 @@ describe('the schedule page [RT-05]', () => {
       sampleGame({ id, status: 'O', result: sampleResult('W', '3', '1') }),
     )
     const next = sampleGame({ id: 7, opponent: named('Vantry') })
-    expect(wordsOf(at([...games, next]))).toMatch(/Next up .*Vantry.* September 2026 .*Vantry/)
-    expect(wordsOf(at([...games.slice(1), next]))).not.toContain('Next up')
+    const long = wordsOf(at([...games, next], '?where=H'))
+    expect(long).toMatch(/Next up .*Vantry.* September 2026 .*Vantry/)
+    expect(wordsOf(at([...games.slice(1), next], '?where=H'))).not.toContain('Next up')
     // In the list it has the same links as the others.
-    const centers = wordsOf(at([...games, next])).match(/Game center/g)
-    expect(centers?.length).toBe(games.length + 2)
+    expect(long.match(/Game center/g)?.length).toBe(games.length + 2)
+    // Folded, the list begins shortly before it.
+    expect(wordsOf(at([...games, next]))).not.toContain('Next up')
   })
 
   test('folds the earlier games of a season that goes on, with their record', () => {
@@ -158,6 +160,10 @@ describe('the schedule page [RT-05]', () => {
       /<details class="[^"]*earlier.*?<\/details>/s.exec(html)?.[0] ?? ''
     expect(wordsOf(folded(at(going)))).toMatch(/^4 earlier games 3–1 September/)
     expect(rowsOf(folded(at(going)))).toHaveLength(4)
+    const exhibition = { ...going[0]!, type: 'S' as const }
+    expect(wordsOf(folded(at([exhibition, ...going.slice(1)])))).toMatch(
+      /^4 earlier games 2–1, 1 exhibition /,
+    )
     expect(
       rowsOf(
         at(going)
