@@ -12,10 +12,13 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './ResultFacts.module.css'
 
 export type Recap = { title: string; url: string; image?: Image | null | undefined }
-type Props = { game: Game; box: BoxScore | null; recap: Recap | null }
+type Props = { game: Game; box: BoxScore | null; recap: Recap | null; brief: boolean }
 
-/** Below a result: the story about it, where it was played, before how many, its recording. */
-export function ResultFacts({ game, box, recap }: Props) {
+/**
+ * Below a result: the story about it, where it was played, before how many, its recording. Not on a
+ * phone if `brief`.
+ */
+export function ResultFacts({ game, box, recap, brief }: Props) {
   const { stadium = null, location = null, attendance = null } = box?.venue ?? {}
   const facts = [
     game.facility?.title ?? stadium,
@@ -28,7 +31,7 @@ export function ResultFacts({ game, box, recap }: Props) {
   const hasLinks = video !== undefined || Boolean(otherRecap) || hasStatistics
   if (facts.length === 0 && !recap && !hasLinks) return null
   return (
-    <div className={css.facts}>
+    <div className={css.facts} data-brief={brief || undefined}>
       {recap && (
         <article className={css.recap}>
           {recap.image && (

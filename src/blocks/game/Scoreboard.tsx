@@ -44,6 +44,8 @@ type Props = {
   records?: readonly [string | null, string | null] | null
   /** The story about the result. */
   recap?: Recap | null | undefined
+  /** On a phone the result alone: other tabs tell the rest. */
+  brief?: boolean
   /** Beside period and clock: where the game can be watched and heard. */
   streams?: ReactNode
   /** Below the date of a game to come. */
@@ -60,6 +62,7 @@ export function Scoreboard({
   lineScores,
   records,
   recap,
+  brief = false,
   streams,
   countdown,
   children,
@@ -244,7 +247,7 @@ export function Scoreboard({
           {wasOver && lines}
         </div>
         {!wasOver && lines}
-        {wasOver && <ResultFacts game={game} box={box} recap={recap ?? null} />}
+        {wasOver && <ResultFacts game={game} box={box} recap={recap ?? null} brief={brief} />}
         {children}
       </div>
     </header>

@@ -86,6 +86,7 @@ export default function BoxScoreScreen({
             box={box}
             settings={settings}
             records={hero ? [hero.school.record, hero.opponent.record] : null}
+            brief={box !== null && Boolean(game.gameCenterLink)}
             recap={recap && { ...recap, image: stories?.find(({ id }) => id === recap.id)?.image }}
           >
             <GameTabs game={game} here="box" inBar={box !== null} on={on} />
