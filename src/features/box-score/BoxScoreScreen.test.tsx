@@ -219,6 +219,25 @@ describe('the box score page [RT-06]', () => {
     expect(linksOf(final)).toBeNull()
   })
 
+  test('shows the story of a result with its picture, on a phone in another tab [GM-02]', () => {
+    const recap = { id: 3, title: 'Herons hold on', url: '/news/2026/9/5/recap' }
+    const image = { url: '/images/recap', width: 1600, height: 900, altText: '' }
+    const draw = (gameCenterLink: string | null) =>
+      renderScreen(
+        <BoxScoreScreen
+          game={{ ...final, gameCenterLink, postgameStory: recap } as never}
+          boxScore={box('football-final')}
+          settings={sampleSettings}
+          stories={[{ id: 2 }, { id: 3, image }] as never}
+        />,
+      )
+    expect(draw('/game-center/1')).toMatch(
+      /data-brief="true"><article.*?src="\/images\/recap.*?Herons hold on/s,
+    )
+    // Without tabs nothing else tells it.
+    expect(draw(null)).not.toContain('data-brief')
+  })
+
   test.each([
     [sampleGame(), 'The box score will appear once the game begins.'],
     [sampleGame({ hasBegun: true }), 'Started 7 p.m. The box score has not come yet.'],
