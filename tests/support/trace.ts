@@ -101,7 +101,10 @@ export const painted = (page: Page): Promise<unknown> =>
  */
 export async function started(page: Page): Promise<void> {
   await touch(page)
-  await expect.poll(() => page.evaluate(waitingParts), 'parts that wait').toBe(0)
+  // A slowed processor that is traced takes long.
+  await expect
+    .poll(() => page.evaluate(waitingParts), { message: 'parts that wait', timeout: 15_000 })
+    .toBe(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => {
