@@ -240,7 +240,10 @@ test('shows the live game once above the news [RT-01]', async ({ page }) => {
 
 test('breaks the date between two teams after the day on a phone [GM-03]', async ({ page }) => {
   const schedule = await open(page, '/sports/womens-basketball/schedule', 390)
-  const game = await schedule.locator('a[href*="/game-center/"]').first().getAttribute('href')
+  const game = await schedule
+    .locator('li[data-kind="upcoming"] a[href*="/game-center/"]')
+    .first()
+    .getAttribute('href')
   const lines = async (width: number) => {
     await open(page, game!, width)
     return page
