@@ -15,7 +15,8 @@ const inShort = (text: string) => {
 describe('the label of a play [GM-03]', () => {
   test.each([
     [
-      'Shotgun Bo Reed pass complete short left to Al Ray caught at DUN21, for 12 yards to the DUN37 (Ed Ives), 1ST DOWN.',
+      'Shotgun Bo Reed pass complete short left to Al Ray caught at DUN21, ' +
+        'for 12 yards to the DUN37 (Ed Ives), 1ST DOWN.',
       'Pass +12 | First down',
     ],
     [
@@ -68,7 +69,8 @@ describe('the label of a play [GM-03]', () => {
     ['Emil Moss rush for 4 yards, PENALTY HSU Holding declined.', 'Rush +4'],
     ['PENALTY DUN False Start (Cy Poe) 5 yards from HSU30 to HSU35. NO PLAY.', 'Penalty −5'],
     [
-      'Bo Reed pass intercepted by Ed Ives PENALTY HSU Offside (Ed Ives) 5 yards from DUN30 to DUN35, 1ST DOWN. NO PLAY.',
+      'Bo Reed pass intercepted by Ed Ives PENALTY HSU Offside (Ed Ives) ' +
+        '5 yards from DUN30 to DUN35, 1ST DOWN. NO PLAY.',
       'Penalty +5 | First down',
     ],
     ['PENALTY DUN Holding 10 yards. PENALTY HSU Holding 10 yards. NO PLAY.', 'Penalty'],
