@@ -46,6 +46,9 @@ function Document({
   const title = formatTitle(settings, meta)
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
   const shareImage = meta?.image ?? ogImage
+  // Letters of other font files, as in a name. The first layout must need them: a font that comes
+  // when a later part is laid out makes the browser lay out the whole page again.
+  const letters = [...new Set(body.match(/[\u0100-\u024f\u1e00-\u1eff]/g))]
   return (
     <html
       lang="en"
@@ -129,6 +132,11 @@ function Document({
         ))}
       </head>
       <body>
+        {letters.length > 0 && (
+          <span className="visually-hidden" aria-hidden>
+            {letters.join('')}
+          </span>
+        )}
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         {structured && (

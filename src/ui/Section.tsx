@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { InTurn } from '../platform/in-turn.tsx'
 import css from './Section.module.css'
 
 type HeadProps = {
@@ -39,6 +40,12 @@ export function Section({
 }) {
   const newId = useId()
   const id = givenId ?? newId
+  const content = (
+    <>
+      <SectionHead id={id} {...head} />
+      {children}
+    </>
+  )
   return (
     <section
       className={css.section}
@@ -46,10 +53,7 @@ export function Section({
       data-theme={band}
       data-skipped={first ? undefined : ''}
     >
-      <div className={css.inner}>
-        <SectionHead id={id} {...head} />
-        {children}
-      </div>
+      <div className={css.inner}>{first ? content : <InTurn>{content}</InTurn>}</div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Form } from '../../contract/forms.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
+import { InTurn } from '../../platform/in-turn.tsx'
 import { useMounted } from '../../platform/mounted.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { FormPanel } from './FormPanel.tsx'
@@ -37,7 +38,9 @@ export default function FormScreen({ form, asked, settings }: Props) {
               </div>
             )}
             {form.status === 'active' ? (
-              <FormPanel key={form.id} form={form} settings={settings} />
+              <InTurn>
+                <FormPanel key={form.id} form={form} settings={settings} />
+              </InTurn>
             ) : (
               <FormClosed form={form} settings={settings} />
             )}

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { matchRoutes } from 'react-router'
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { buildUrl } from '../../contract/endpoint.ts'
@@ -15,9 +14,9 @@ import { gameName } from '../../domain/games/meets.ts'
 import { isDataSaverOn } from '../../platform/connection.ts'
 import { boxScoreHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { gameDayLink } from '../../routes/game-day-link.ts'
-import type { SiteMap } from '../../routes/site-map.ts'
+import type { Rows, SiteMap } from '../../routes/site-map.ts'
 import { largestPicture, pictureAddresses } from '../../ui/picture-addresses.ts'
-import { listPages, listReads } from '../page/prefetch.ts'
+import { listReads, rowAt } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
 
 /** The contents of a game's pack: each page with its reads. */
@@ -44,7 +43,7 @@ export async function planPack(
     stories: stories.items,
     facility,
   })
-  const rows = listPages({ ...map.first, ...rest })
+  const rows = { ...map.first, ...rest }
   return {
     gameId,
     sportId: game.sport.id,
@@ -60,12 +59,12 @@ export async function planPack(
 /** URLs of the answers of a page, including the shell's. */
 function answersOf(
   client: QueryClient,
-  rows: ReturnType<typeof listPages>,
+  rows: Rows,
   path: string,
   sport: Sport | undefined,
 ): string[] {
-  const match = matchRoutes(rows, path)?.at(-1)
-  const pageReads = match ? listReads(client, match.route.row, match.params, '') : []
+  const row = rowAt(rows, path)
+  const pageReads = row ? listReads(client, row, path, '') : []
   const reads = [...pageReads, ...shellReads, ...(sport ? sportReads(sport) : [])]
   const stored = reads.filter(({ row }) => row.offline !== 'never' && !row.isCounter && !row.hidden)
   return [...new Set(stored.map(({ row, query }) => buildUrl(row, query)))]

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { matchRoutes, type createBrowserRouter } from 'react-router'
+import { matchPath, type createBrowserRouter } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { pickTextParams } from '../../contract/text-params.ts'
 import { isInside } from '../../contract/links.ts'
@@ -9,6 +9,7 @@ import { apiQuery, type ApiQuery } from '../../data/api-query.ts'
 import { prefetchPending } from '../../domain/constants.ts'
 import { findSport } from '../../domain/sports/sport.ts'
 import { isSlowConnection } from '../../platform/connection.ts'
+import { routeNameAt } from '../../routes/name-at.ts'
 import type { Route } from '../../routes/route.ts'
 import type { Rows, SiteMap } from '../../routes/site-map.ts'
 
@@ -53,10 +54,10 @@ export function startPrefetch(
   client: QueryClient,
   map: SiteMap,
 ): void {
-  let pages = listPages(map.first)
+  let rows = map.first
   map.rest().then(
     (rest) => {
-      pages = listPages({ ...map.first, ...rest })
+      rows = { ...map.first, ...rest }
     },
     (error) => console.warn('Payload preload failure', 'pages', error),
   )
@@ -79,18 +80,13 @@ export function startPrefetch(
       return
     const { pathname, search } = link
     if (pathname === location.pathname) return
-    const match = matchRoutes(pages, pathname)?.at(-1)
-    if (!match) return
-    const {
-      route: { row },
-      params,
-    } = match
-    if (!row.screen || row.kind === 'quiet') return
+    const row = rowAt(rows, pathname)
+    if (!row?.screen || row.kind === 'quiet') return
     enqueue(withData ? pathname + search : `screen ${row.path}`, async () => {
       await Promise.all([
         row.screen!(),
         ...(withData
-          ? listReads(client, row, params, search).map((read) => client.fetchQuery(read))
+          ? listReads(client, row, pathname, search).map((read) => client.fetchQuery(read))
           : []),
       ])
     })
@@ -121,9 +117,12 @@ export function startPrefetch(
   if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
 }
 
-/** The rows in the form of the router's matcher. */
-export const listPages = (rows: Rows) =>
-  Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
+/** The row of the page at a path. */
+export function rowAt(rows: Rows, pathname: string): Route | undefined {
+  const name = routeNameAt(pathname)
+  return name && rows[name]
+}
+
 const linkOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
@@ -131,9 +130,10 @@ const linkOf = (target: EventTarget | null) =>
 export function listReads(
   client: QueryClient,
   row: Route,
-  params: Record<string, string | undefined>,
+  pathname: string,
   search: string,
 ): ApiQuery[] {
+  const params = matchPath(row.path, pathname)?.params ?? {}
   const sports =
     client.getQueryData<ApiResult<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
@@ -153,7 +153,6 @@ function watchSight(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       sight.unobserve(target)
-      // To find a link's page costs a phone several milliseconds.
       setTimeout(() => seen(target as HTMLAnchorElement))
     }
   })
