@@ -9,8 +9,8 @@ import { Possession } from './Possession.tsx'
 import css from './GameBar.module.css'
 
 /**
- * The score at the top of a phone's window, and during the game of any, for the eye only. It lies below the scoreboard, which
- * uncovers it on scrolling away; so it comes before it.
+ * The score at the top of a phone's window, during the game of any window; for the eye only. It
+ * lies below the scoreboard, which uncovers it on scrolling away; so it comes before it.
  */
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
   const { kind, score } = summarizeOutcome(game)

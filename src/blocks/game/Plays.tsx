@@ -121,7 +121,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
 const allPlays = (box: BoxScore): number =>
   box.plays.reduce((sum, { plays }) => sum + plays.filter(isEvent).length, 0)
 
-/** Where the last plays begin: with the drive of the last score, or one that begins shortly before. */
+/** Where the last plays begin: with the drive of the last score, or one shortly before. */
 function lastPlaysFrom(plays: Play[], few: number): number {
   const scored = plays.findLastIndex(({ score }) => score)
   const from = Math.min(plays.length - few, scored === -1 ? Infinity : scored)

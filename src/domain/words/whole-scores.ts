@@ -1,18 +1,18 @@
+const months =
+  '(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec)\\.|' +
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 /**
- * Tags with their attributes, which stay as they are; scores, records and ranks; days of a month and
- * hours.
+ * Tags with their attributes, which stay as they are; scores, records and ranks; days of a month
+ * and hours.
  */
 const parts = new RegExp(
   [
-    /<(?:"[^"]*"|'[^']*'|[^"'>])*>/,
-    /\bNo\. \d+/,
-    /[\d.]+[-–][\d.–-]*\d/,
-    /\b(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec)\. \d\d?\b/,
-    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d\d?\b(?!:)/,
-    /\b\d\d?(?::\d\d)? [ap]\.m\./,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+    /<(?:"[^"]*"|'[^']*'|[^"'>])*>/.source,
+    /\bNo\. \d+/.source,
+    /[\d.]+[-–][\d.–-]*\d/.source,
+    `\\b(?:${months}) \\d\\d?\\b(?!:)`,
+    /\b\d\d?(?::\d\d)? [ap]\.m\./.source,
+  ].join('|'),
   'g',
 )
 

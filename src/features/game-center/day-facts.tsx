@@ -14,15 +14,15 @@ export const formatConference = (game: Game, info: GameCenterInfo | null): strin
 
 const streams = { tv: ['Watch', 'video'], radio: ['Listen', 'audio'] } as const
 
-/** Links to watch, to listen and more: 'Watch: PLC Network' is one, to the stream if there is one. */
+/** What to watch, hear and more: 'Watch: PLC Network' is one link, to the stream if any. */
 function streamLinks(game: Game): { title: string; url: string }[] {
   const links = mediaLinks(game)
-  const named = (key: string) => links.find((link) => link.key === key)
+  const linkOf = (key: string) => links.find((link) => link.key === key)
   return links.flatMap(({ key, label, url }) => {
-    if ((key === 'video' && named('tv')) || (key === 'audio' && named('radio'))) return []
+    if ((key === 'video' && linkOf('tv')) || (key === 'audio' && linkOf('radio'))) return []
     if (key !== 'tv' && key !== 'radio') return [{ title: label, url }]
     const [verb, stream] = streams[key]
-    return [{ title: `${verb}: ${label}`, url: named(stream)?.url ?? url }]
+    return [{ title: `${verb}: ${label}`, url: linkOf(stream)?.url ?? url }]
   })
 }
 
