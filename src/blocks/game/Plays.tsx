@@ -123,10 +123,13 @@ const allPlays = (box: BoxScore): number =>
 
 /** Where the last plays begin: with the drive of the last score, or one shortly before. */
 function lastPlaysFrom(plays: Play[], few: number): number {
+  const latest = plays.length - few
   const scored = plays.findLastIndex(({ score }) => score)
-  const from = Math.min(plays.length - few, scored === -1 ? Infinity : scored)
+  const isEarlier = scored !== -1 && scored < latest
+  const from = isEarlier ? scored : latest
   const drive = plays.findLastIndex((play, index) => index <= from && isDriveStart(play))
-  return drive >= Math.max(0, from - 2 * few) ? drive : plays.length - few
+  const farthest = isEarlier ? Math.max(-1, latest - 2 * few) : latest - few / 2
+  return drive > farthest ? drive : latest
 }
 
 type LinesProps = Omit<PlayLineProps, 'play'> & {
