@@ -10,7 +10,8 @@ import { writeStatFile, type ReceivedVersion } from '../content/live/stat-files.
 import type { Transaction } from '../content/transaction.ts'
 import { describeCorrection, withCorrection } from './corrections.ts'
 import { matchPlayers, type OurSide } from './match-players.ts'
-import { formatSituation, playText } from '../../src/domain/games/box-score.ts'
+import { formatSituation } from '../../src/domain/games/box-score.ts'
+import { describeLastPlay } from '../../src/domain/games/last-play.ts'
 
 /** Publishes a version: state, box score, outcome of the game, and corrections after the final. */
 export async function publish(
@@ -113,7 +114,7 @@ function liveOf(
     opponentScore: them.score,
     teamPeriods: us.scoreByPeriod,
     opponentPeriods: them.scoreByPeriod,
-    lastPlay: file.lastPlay && playText(file.lastPlay, [us.id, them.id]),
+    lastPlay: describeLastPlay(file),
     ...(situation && { situation }),
   }
 }

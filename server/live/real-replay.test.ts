@@ -5,6 +5,7 @@ import type { BoxScore } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveStats } from '../../src/contract/live.schema.ts'
 import { playText } from '../../src/domain/games/box-score.ts'
+import { describeLastPlay } from '../../src/domain/games/last-play.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
@@ -149,7 +150,7 @@ describe.skipIf(!folder)(
           const ids = [truth.homeTeam.id, truth.visitingTeam.id]
           const shownPlay = truth.lastPlay && playText(truth.lastPlay, ids)
           expect([game.live!.lastPlay, details.lastPlays[0]?.text ?? null]).toEqual([
-            shownPlay,
+            describeLastPlay(truth),
             shownPlay,
           ])
           expect([game.live!.period, game.live!.periodLabel, details.isComplete]).toEqual([

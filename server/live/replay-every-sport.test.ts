@@ -8,7 +8,8 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
-import { formatSituation } from '../../src/domain/games/box-score.ts'
+import { formatSituation, playText } from '../../src/domain/games/box-score.ts'
+import { describeLastPlay } from '../../src/domain/games/last-play.ts'
 import { ingestRoutes } from '../api/ingest.ts'
 import { writeGame } from '../content/games/games.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -124,7 +125,11 @@ describe.each(recordedGames)(
         expect([live?.period, details.period.number]).toEqual([expected.period, expected.period])
         if (live?.gameState === 3 && live.periodLabel !== 'Half')
           expect(live.clock).toBe(expected.clock)
-        expect(details.lastPlays[0]?.text ?? null).toBe(live?.lastPlay)
+        const ids = [score.homeTeam.id, score.visitingTeam.id]
+        expect(details.lastPlays[0]?.text ?? null).toBe(
+          score.lastPlay && playText(score.lastPlay, ids),
+        )
+        expect(live?.lastPlay).toBe(describeLastPlay(score))
         expect(live?.situation ?? '').toBe(formatSituation(score))
         expect(result?.status ?? null).toBe(
           over

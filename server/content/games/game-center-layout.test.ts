@@ -25,6 +25,11 @@ test('says before a game how many of the games our season leaders are from [GM-0
     undefined,
     'leaders',
   ])
+  // Ours alone are not compared: the note tells a reader enough, from a quarter of the games on.
+  expect([7, 8].map((games) => leadersOf(sampleGame(), false, games)?.note)).toEqual([
+    undefined,
+    'From the 8 of 29 matches with statistics',
+  ])
   // The comparison has statistics only if both have them, and from half of the games on.
   expect(sectionOf('matchup', sampleGame(), true)?.note).toBe(
     `Terriers: records and scores of all matches, the rest f${note}`,

@@ -19,6 +19,7 @@ import { readSports } from '../sports/sports.ts'
 import {
   comparisonNote,
   coversHalf,
+  coversQuarter,
   leadersNote,
   leadersTitle,
 } from '../../../src/domain/season-stats/coverage.ts'
@@ -176,8 +177,10 @@ export function buildLayout(
   const isGameDay = game.locationIndicator === 'H' && (phase === 'before' || phase === 'live')
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
-    // Before the game they are those of the season: totals of fewer than half its games mislead.
-    if (part === 'leaders' && phase === 'before') return coversHalf(coverage)
+    // Before the game they are those of the season: totals of fewer than half its games mislead
+    // beside those of the other team.
+    if (part === 'leaders' && phase === 'before')
+      return bothTeams ? coversHalf(coverage) : coversQuarter(coverage)
     if (ofBoxScore.has(part)) return game.live !== null
     if (part === 'countdown') return kind === 'upcoming' && game.dateUtc !== null && !game.tbd
     if (part === 'opponent-history' || part === 'last-meeting') return game.opponent.id !== null

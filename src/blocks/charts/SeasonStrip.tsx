@@ -8,19 +8,15 @@ import css from './charts.module.css'
 export function SeasonStrip({
   marks,
   label,
-  newestFirst = false,
 }: {
   /** The oldest first. */
   marks: readonly Mark[]
   /** 'The 2026 season' */
   label: string
-  /** Drawn in the order of a list beside it. */
-  newestFirst?: boolean
 }) {
   if (marks.length < 2) return null
-  const orderedMarks = newestFirst ? marks.toReversed() : marks
   const path = (mark: Mark, shape: string) =>
-    orderedMarks.map((other, i) => (other === mark ? `M${i * 4} ${shape}` : '')).join('')
+    marks.map((other, i) => (other === mark ? `M${i * 4} ${shape}` : '')).join('')
   return (
     <div className={css.season} data-spoils="record">
       <span className={css.key} aria-hidden="true">

@@ -44,7 +44,7 @@ export function Gallery({ images, title, links }: Props) {
               <Picture
                 image={image}
                 sizes={
-                  `(min-width: 48rem) ${few ? '24rem' : '15rem'}, ` +
+                  `(min-width: 48rem) ${images.length < 4 ? '26rem' : '15rem'}, ` +
                   (images.length === 1 ? '92vw' : '46vw')
                 }
                 ratio="3/2"

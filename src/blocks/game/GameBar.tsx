@@ -9,14 +9,21 @@ import { Possession } from './Possession.tsx'
 import css from './GameBar.module.css'
 
 /**
- * The score at the top of a phone's window, for the eye only. It lies below the scoreboard, which
- * uncovers it on scrolling away; so it comes before it.
+ * The score at the top of a phone's window, during the game of any window; for the eye only. It
+ * lies below the scoreboard, which uncovers it on scrolling away; so it comes before it.
  */
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
+  const { kind, score } = summarizeOutcome(game)
   return (
     box &&
-    summarizeOutcome(game).score && (
-      <div className={css.scoreBar} data-game-bar data-theme="on-primary" aria-hidden="true">
+    score && (
+      <div
+        className={css.scoreBar}
+        data-game-bar
+        data-live={kind === 'live' || undefined}
+        data-theme="on-primary"
+        aria-hidden="true"
+      >
         <Score game={game} box={box} />
       </div>
     )
@@ -58,8 +65,9 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
       data-spoils-part
     >
       <span>
-        {teamAt(box, 'visitor').id.slice(0, 5)}
+        {/* At the outer end, where the room of no ball leaves no gap. */}
         {mark('visitor')}
+        {teamAt(box, 'visitor').id.slice(0, 5)}
       </span>{' '}
       <b className={css.score}>
         <Digits value={visitor} />

@@ -87,7 +87,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
         const isCut = short && (!isOver || i === openPeriod) && plays.length > 1.5 * few
         const end = isOver ? lastPlaysFrom(plays, few) : few
         // The head of a drive stays with its plays.
-        const cut = isCut && isDriveStart(plays[end - 1]!) ? end - 1 : end
+        const cut = isCut && end > 0 && isDriveStart(plays[end - 1]!) ? end - 1 : end
         const [before, after] = isCut ? [plays.slice(0, cut), plays.slice(cut)] : [plays, []]
         const [newest, earlier] = isCut && isOver ? [after, before] : [before, after]
         const more = earlier.length > 0 && (
@@ -121,11 +121,15 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
 const allPlays = (box: BoxScore): number =>
   box.plays.reduce((sum, { plays }) => sum + plays.filter(isEvent).length, 0)
 
-/** Where the last plays begin: with a drive that begins shortly before. */
+/** Where the last plays begin: with the drive of the last score, or one shortly before. */
 function lastPlaysFrom(plays: Play[], few: number): number {
-  const from = plays.length - few
+  const latest = plays.length - few
+  const scored = plays.findLastIndex(({ score }) => score)
+  const isEarlier = scored !== -1 && scored < latest
+  const from = isEarlier ? scored : latest
   const drive = plays.findLastIndex((play, index) => index <= from && isDriveStart(play))
-  return drive > from - few / 2 ? drive : from
+  const farthest = isEarlier ? Math.max(-1, latest - 2 * few) : latest - few / 2
+  return drive > farthest ? drive : latest
 }
 
 type LinesProps = Omit<PlayLineProps, 'play'> & {

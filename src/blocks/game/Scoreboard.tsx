@@ -10,12 +10,12 @@ import {
   currentSituation,
   findPossession,
   isInSets,
-  playText,
   storedLine,
   teamAt,
   type Side,
 } from '../../domain/games/box-score.ts'
 import { cleanOpponentName } from '../../domain/games/game.ts'
+import { describeLastPlay } from '../../domain/games/last-play.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { summarizeCurrentDrive } from '../../domain/games/plays.ts'
 import { formatGameStatus } from '../../domain/games/score.ts'
@@ -158,8 +158,7 @@ export function Scoreboard({
               )}
               {/* From the same file as the situation; the newest play is in the next one. */}
               <p className={css.last}>
-                <b>Last play</b>{' '}
-                <span>{playText(box.lastPlay ?? '', [box.visitingTeam.id, box.homeTeam.id])}</span>
+                <b>Last play</b> <span>{describeLastPlay(box)}</span>
               </p>
             </div>
           )}

@@ -63,7 +63,7 @@ export function groupIntoRows(
       part === 'opponent-history'
         ? // It is long: beside more than one part, its column would end far below the other.
           last?.beside.length === 0 &&
-          hosts.length === 1 &&
+          (hosts.length === 1 || hosts[1] === 'milestones') &&
           besideHistory.has(hosts[0]!) &&
           // Small pictures in a row are low.
           !(hosts[0] === 'gallery' && pictures > 2)
@@ -75,6 +75,9 @@ export function groupIntoRows(
             ))
     if (last && (isCompanion || (isNarrow(part, hosts) && last.main.length === 0)))
       last.beside.push(section)
+    // Below a single story, both are low beside the series.
+    else if (part === 'milestones' && hosts.join() === 'stories' && stories === 1)
+      last!.main.push(section)
     else if (last?.beside.length === 0 && long.has(part) && hosts.some((host) => long.has(host)))
       last.main.push(section)
     else if (isNarrow(part, hosts)) rows.push({ main: [], beside: [section] })

@@ -55,6 +55,10 @@ test('gives leaders and the series the whole width where nothing is beside them 
     ['opponent-history', ''],
     ['stories', 'game-info promo'],
   ])
+  const few = ['stories', 'milestones', 'opponent-history'] as const
+  expect(rowsOf('before', few, { stories: 1 })).toEqual([
+    ['stories milestones', 'opponent-history'],
+  ])
   expect(rows(...before, 'game-info', 'promo').at(-1)).toEqual(['', 'game-info promo'])
   expect(rows('leaders', 'stories', 'opponent-history')).toEqual([
     ['leaders', ''],

@@ -159,6 +159,21 @@ describe('the seasons of both teams [GM-03]', () => {
         { label: 'Sets lost per match', value: '1.1' },
       ],
     })
+    // Beside the other team's they are one row.
+    const theirs = season({ perGame: { unit: 'sets', scored: '1.5', allowed: '1.5' } })
+    const known = { conferenceRecord: '4-1', streak: 'W3' }
+    const rows = comparedRows(
+      { record: '9-6', season: { ...theirs, ...known } },
+      { record: '12-3', season: season({ perGame, ...known }) },
+    )
+    expect(rows.at(-1)).toMatchObject({
+      label: 'Sets won–lost per match',
+      visitor: '1.5–1.5',
+      home: '2.6–1.1',
+      bars: { visitor: 50 },
+      better: 'home',
+    })
+    expect(rows).toHaveLength(4)
   })
 
   test('do not have what both scored in their last meetings, newest five, without forfeits', () => {

@@ -58,7 +58,8 @@ export function compareSeasons(
       const [left, right] = [read(visitor), read(home)]
       return left && right ? [toRow(key, label, left, right)] : []
     }),
-    ...listAverages(school.season).flatMap(({ key, label }) => {
+    ...setsRow(visitor, home),
+    ...listPoints(school.season).flatMap(({ key, label }) => {
       const [left, right] = [visitor, home].map(({ season }) => season?.perGame?.[key])
       const better = key === 'scored' ? 'more' : 'fewer'
       return left && right ? [averageRow({ key, label, better }, left, right)] : []
@@ -78,6 +79,31 @@ export function compareSeasons(
     facts: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
   }
 }
+
+/** Sets won and lost are one row: each alone says little. */
+function setsRow(...teams: [Team, Team]): Comparison[] {
+  const [visitor, home] = teams.map(({ season }) => season?.perGame)
+  if (visitor?.unit !== 'sets' || home?.unit !== 'sets') return []
+  const share = ({ scored, allowed }: typeof visitor) =>
+    percentOf(Number(scored), Number(scored) + Number(allowed))
+  const bars = { visitor: share(visitor), home: share(home) }
+  return [
+    {
+      key: 'sets',
+      label: 'Sets won–lost per match',
+      long: null,
+      visitor: `${visitor.scored}–${visitor.allowed}`,
+      home: `${home.scored}–${home.allowed}`,
+      percents: null,
+      bars,
+      better: bars.visitor === bars.home ? null : bars.visitor > bars.home ? 'visitor' : 'home',
+    },
+  ]
+}
+
+/** Those that are rows of their own. */
+const listPoints = (season: NonNullable<Team['season']>) =>
+  season.perGame?.unit === 'sets' ? [] : listAverages(season)
 
 /** What a team scored and allowed per game; empty without averages. */
 function listAverages({ perGame }: NonNullable<Team['season']>) {

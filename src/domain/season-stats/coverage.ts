@@ -11,6 +11,10 @@ export const findCoverage = ({
 export const coversHalf = (coverage: Coverage | null | undefined): boolean =>
   !coverage || coverage.games * 2 >= coverage.played
 
+/** Ours alone are not compared, and the note says of how many games they are: a quarter will do. */
+export const coversQuarter = (coverage: Coverage | null | undefined): boolean =>
+  !coverage || coverage.games * 4 >= coverage.played
+
 const countCovered = ({ games, played }: Coverage, events: string): string =>
   `${games} of ${played} ${events}`
 

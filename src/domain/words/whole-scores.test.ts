@@ -11,3 +11,15 @@ test('keeps scores and ranks of HTML on one line, and leaves its attributes alon
   const image = '<img src="/2026-27/7-3.png" alt="score > 30-23">'
   expect(withWholeScores(image)).toBe(image)
 })
+
+test.each(['Nov. 29', 'Sept. 5', 'December 12', '4 p.m.', '7:30 p.m.', '11 a.m.'])(
+  'keeps %s on one line [MD-01]',
+  (moment) => {
+    expect(withWholeScores(`<p>On ${moment}</p>`)).toBe(`<p>On ${whole(moment)}</p>`)
+  },
+)
+
+test('leaves months and words that are no date alone', () => {
+  const words = '<p>They may 4 times; in November 2026; at 4 points.</p>'
+  expect(withWholeScores(words)).toBe(words)
+})

@@ -21,6 +21,7 @@ import css from './GameCenterScreen.module.css'
 type Props = {
   game: Game
   info: GameCenterInfo | null
+  rosters: { to: string; children: string }[]
   timeZone: string
 }
 
@@ -28,7 +29,7 @@ type Props = {
  * Before the game: what the scoreboard above does not say, and buttons for tickets and streams. The
  * rest are links in the text, so that a phone shows the page below.
  */
-export function DayBand({ game, info, timeZone }: Props) {
+export function DayBand({ game, info, rosters, timeZone }: Props) {
   const links = mediaLinks(game)
   const has = (key: string) => links.some((link) => link.key === key)
   // One button to watch and one to listen. Beside a stream a channel is a link in the text, and a
@@ -43,6 +44,7 @@ export function DayBand({ game, info, timeZone }: Props) {
     ...channelLinks.map(({ label, url }) => ({ to: url, children: label })),
     ...(gameDay ? [{ to: gameDay.url, children: gameDay.title }] : []),
     ...(isToCome(game) && buttons.length > 0 ? [calendar] : []),
+    ...rosters,
     ...(info?.game.media?.gameFiles ?? []).map(({ title, url }) => ({ to: url, children: title })),
   ]
   const competitions = [game.tournament?.title, formatConference(game, info)].filter(Boolean)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
-import { renderScreen } from '../../../tests/support/render-screen.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { FlowStrip } from './FlowStrip.tsx'
 
@@ -15,6 +15,7 @@ test.each([
   const box = { ...inventedBox('soccer'), ...file, thisTeamIsHomeTeam: true }
   const html = renderScreen(<FlowStrip box={box} game={sampleGame()} us="Herons" />)
   const label = /aria-label="([^"]*)"/.exec(html)?.[1]
+  if (words) expect(wordsOf(html)).toMatch(/^Score margin in points, up to /)
   if (words) expect(label).toMatch(words)
   else expect(label).toBeUndefined()
 })

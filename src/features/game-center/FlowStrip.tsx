@@ -20,8 +20,17 @@ export function FlowStrip({ box, game, us }: { box: BoxScore; game: Game; us: st
     ? (['home', 'visitor'] as const)
     : (['visitor', 'home'] as const)
   const them = cleanOpponentName(game.opponent.title)
+  const { ours, theirs } = flow.largest
+  const leads = [
+    ours > 0 && `${teamAt(box, ourSide).id} +${ours}`,
+    theirs > 0 && `${teamAt(box, theirSide).id} +${theirs}`,
+  ].filter(Boolean)
   return (
     <div className={css.strip} data-spoils={game.id} data-spoils-part>
+      <p key={leads.length} className={css.stripTitle} aria-hidden="true">
+        <b>Score margin</b>
+        {leads.length > 0 && ` in points, up to ${leads.join(', ')}`}
+      </p>
       <p className={css.stripTeams} aria-hidden="true">
         <span>{teamAt(box, ourSide).id}</span>
         <span>{teamAt(box, theirSide).id}</span>

@@ -104,8 +104,8 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
   // On a phone who led is read before how the lead went, which is beside it elsewhere.
   const isLate = (part: GameCenterPart) =>
     part === 'flow' && layout.phase === 'after' && present.includes('scoring')
-  // Roster links are at the bottom before the game and at the top during it; afterwards there is
-  // the box score.
+  // Below the team names before the game and at the end during it; afterwards there is the box
+  // score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // New tabs or a removed choice would move everything below, so they wait with the rest.
   const tabs = (
@@ -152,12 +152,7 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
         <FlowStrip box={box} game={game} us={settings.shortName} />
       )}
       {layout.phase === 'before' && (
-        <DayBand game={held.game} info={held.info} timeZone={settings.timeZone} />
-      )}
-      {layout.phase === 'live' && rosters.length > 0 && (
-        <div className={css.rosters} data-off={(views && views.current !== 'about') || undefined}>
-          <RosterLinks rosters={rosters} />
-        </div>
+        <DayBand game={held.game} info={held.info} rosters={rosters} timeZone={settings.timeZone} />
       )}
       <div className={css.page} data-view={views?.current}>
         {waiting && (
@@ -198,10 +193,14 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
             )}
           </div>
         ))}
-        {layout.phase === 'before' && (
-          <div className="stack">
-            {rosters.length > 0 && <RosterLinks rosters={rosters} />}
-            <PackPart game={held.game} tenant={settings.tenant} />
+        {layout.phase === 'before' && <PackPart game={held.game} tenant={settings.tenant} />}
+        {layout.phase === 'live' && rosters.length > 0 && (
+          <div data-off={(views && views.current !== 'about') || undefined}>
+            <MoreLinks>
+              {rosters.map((link) => (
+                <Link key={link.to} {...link} />
+              ))}
+            </MoreLinks>
           </div>
         )}
       </div>
@@ -210,21 +209,13 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
   )
 }
 
-type Roster = { title: string; url: string }
-
-const RosterLinks = ({ rosters }: { rosters: Roster[] }) => (
-  <MoreLinks>
-    {rosters.map(({ title, url }) => (
-      <Link key={url} to={url}>
-        {title}
-      </Link>
-    ))}
-  </MoreLinks>
-)
-
 /** Links to the existing rosters of both teams. */
-const rosterLinks = (us: string, game: Game, info: GameCenterInfo | null): Roster[] =>
+const rosterLinks = (
+  us: string,
+  game: Game,
+  info: GameCenterInfo | null,
+): { to: string; children: string }[] =>
   [
     [us, info?.game.rosterUrl],
     [cleanOpponentName(game.opponent.title), info?.game.opponentRosterUrl],
-  ].flatMap(([team, url]) => (url ? [{ title: `${team} roster`, url }] : []))
+  ].flatMap(([team, url]) => (url ? [{ to: url, children: `${team} roster` }] : []))

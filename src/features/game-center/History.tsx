@@ -41,9 +41,9 @@ export function History({
           <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
           {marks.length > 1 && (
             <figure>
-              <SeasonStrip marks={marks} label={`Last ${marks.length} meetings`} newestFirst />
+              <SeasonStrip marks={marks} label={`Last ${marks.length} meetings`} />
               <figcaption className={css.place}>
-                Last {marks.length} meetings, newest first
+                Last {marks.length} meetings, oldest first
               </figcaption>
             </figure>
           )}

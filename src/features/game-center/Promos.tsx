@@ -48,11 +48,14 @@ export function Promos({
   day,
   facts = null,
   promotions,
+  titled = day !== null,
 }: {
   day: GameDay | null
   /** More facts of the game, its promotion among them. */
   facts?: ReactElement | null
   promotions: GameCenterPromotions | null
+  /** Partners below other content, named. */
+  titled?: boolean
 }) {
   return (
     <div className={day ? css.stories : undefined}>
@@ -76,7 +79,7 @@ export function Promos({
       ))}
       {promotions && promotions.promoItems.length > 0 && (
         <div className={css.way}>
-          {day && <h3 className={charts.title}>{promotions.title}</h3>}
+          {titled && <h3 className={charts.title}>{promotions.title}</h3>}
           <div className={css.promos} data-look="card">
             {promotions.promoItems.map((campaign) => (
               <CampaignView

@@ -12,6 +12,20 @@ import { Link } from '../../ui/Link.tsx'
 export const formatConference = (game: Game, info: GameCenterInfo | null): string | null =>
   info?.game.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null)
 
+const streams = { tv: ['Watch', 'video'], radio: ['Listen', 'audio'] } as const
+
+/** What to watch, hear and more: 'Watch: PLC Network' is one link, to the stream if any. */
+function streamLinks(game: Game): { title: string; url: string }[] {
+  const links = mediaLinks(game)
+  const linkOf = (key: string) => links.find((link) => link.key === key)
+  return links.flatMap(({ key, label, url }) => {
+    if ((key === 'video' && linkOf('tv')) || (key === 'audio' && linkOf('radio'))) return []
+    if (key !== 'tv' && key !== 'radio') return [{ title: label, url }]
+    const [verb, stream] = streams[key]
+    return [{ title: `${verb}: ${label}`, url: linkOf(stream)?.url ?? url }]
+  })
+}
+
 /**
  * Facts about the day: place, channels, notes, facts of the stat file; files and pages. Null when
  * there are none. Before the game the band above has the first ones.
@@ -43,10 +57,7 @@ export function dayFacts(
   const more = [
     ...(over || hasBand
       ? []
-      : [
-          ...mediaLinks(game).map(({ label, url }) => ({ title: label, url })),
-          hasGameDay ? null : gameDayLink(details?.facility ?? null),
-        ]
+      : [...streamLinks(game), hasGameDay ? null : gameDayLink(details?.facility ?? null)]
     ).filter((link) => link !== null),
     ...((!hasBand && media?.gameFiles) || []),
     ...[media?.custom1, media?.custom2, media?.custom3].filter((link) => link != null),
@@ -56,7 +67,8 @@ export function dayFacts(
   if (more.length === 0 && !facts.some(([, value]) => Boolean(value))) return null
   return (
     <>
-      <Facts facts={facts} />
+      {/* Before the game they may be one column of several. */}
+      <Facts facts={facts} wide={!hasBand} />
       {more.length > 0 && (
         <ul role="list" className="more-links">
           {more.map(({ title, url }) => (

@@ -85,6 +85,9 @@ export function buildSections({
   const isBefore = layout.phase === 'before'
   // Before a home game the facts are a part of the game day: a band above has most of them.
   const inGameDay = isBefore && gameDay !== null
+  // A few logos after the game need no section of their own.
+  const partners =
+    layout.phase === 'after' && promotions && promotions.promoItems.length < 4 ? promotions : null
   const facts = dayFacts(day.game, day.info, isBefore, gameDay !== null && !inGameDay)
   const seasons = isBefore ? compareSeasons(hero, ourSide) : null
   const titles: Record<string, string> = {
@@ -181,7 +184,20 @@ export function buildSections({
         <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
       </div>
     ),
-    'game-info': facts && !inGameDay && part('game-info', facts),
+    'game-info':
+      facts &&
+      !inGameDay &&
+      part(
+        'game-info',
+        partners ? (
+          <div className="stack">
+            {facts}
+            <Promos day={null} promotions={partners} titled />
+          </div>
+        ) : (
+          facts
+        ),
+      ),
     stories:
       stories.length > 0 &&
       part(
@@ -199,7 +215,8 @@ export function buildSections({
         </div>,
       ),
     gallery:
-      gallery.length > 0 &&
+      // One or two are in the stories.
+      gallery.length > (stories.length > 0 ? 2 : 0) &&
       part(
         'gallery',
         <Gallery
@@ -231,6 +248,7 @@ export function buildSections({
     'next-game':
       next !== null && getGameKind(next) !== 'final' && part('next-game', <NextUp game={next} />),
     promo:
+      !(partners && facts) &&
       (gameDay || (promotions && promotions.promoItems.length > 0)) &&
       part(
         'promo',

@@ -74,17 +74,19 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
           <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
         </span>
       </p>
-      {getSides(game, settings).map((side) => (
-        <TeamRow key={side.key} game={game} side={side} css={css}>
-          <span className={css.name}>{side.name}</span>{' '}
-          {records && (
-            <span>
-              <VisuallyHidden>record </VisuallyHidden>
-              <TeamRecord record={records[side.key]} />
-            </span>
-          )}
-        </TeamRow>
-      ))}
+      {/* The line score has both teams and the result. */}
+      {!lineScores &&
+        getSides(game, settings).map((side) => (
+          <TeamRow key={side.key} game={game} side={side} css={css}>
+            <span className={css.name}>{side.name}</span>{' '}
+            {records && (
+              <span>
+                <VisuallyHidden>record </VisuallyHidden>
+                <TeamRecord record={records[side.key]} />
+              </span>
+            )}
+          </TeamRow>
+        ))}
       {lineScores && hero && (
         <div data-spoils={game.id} data-spoils-part>
           <Periods game={game} lineScores={lineScores} settings={settings} />

@@ -34,7 +34,7 @@ type Props = {
   hero: GameCenterHero | null
 }
 
-/** A story: text with its games after the second paragraph, pictures, video, related stories. */
+/** A story: text with its games and video after the second paragraph, pictures, related stories. */
 export default function StoryScreen({ settings, story, beside, latest, shown, hero }: Props) {
   const related = beside?.related ?? []
   const others =
@@ -97,7 +97,6 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
               ))}
             </aside>
           )}
-          {rest && <Prose html={rest} />}
           {/* Its poster is not once more the picture above. */}
           {story.video && (
             <StoryVideo
@@ -106,6 +105,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown, he
               poster={pictures.at(-1) ?? story.image}
             />
           )}
+          {rest && <Prose html={rest} />}
           {pictures.length === 1 && (
             <OnlyPicture
               picture={pictures[0]!}

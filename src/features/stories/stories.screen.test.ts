@@ -152,6 +152,8 @@ test('shows score by period, leaders and links of a game with a stat file [RT-08
     ['#23 Ashford', '3', '0', '7', '0', '10'],
     ['Terriers', '7', '10', '7', '7', '31'],
   ])
+  // The line score has the result: it is not said above it once more.
+  expect(card.getAllByText('31')).toHaveLength(1)
   expect(rowsOf(card.getByRole('table', { name: 'Leaders' }))).toEqual([
     ['Leaders', 'ASH', 'TST'],
     ['Passing yards', '70 T. Bell 7/10, 0 TD, 0 Int', '70 S. Okafor 7/10, 0 TD, 0 Int'],
