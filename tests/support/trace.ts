@@ -27,15 +27,31 @@ export type TraceEvent = {
 
 const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 
+/** A connection to the debugger of a browser or of a page. */
+type Devtools = {
+  send(method: string, params?: object): Promise<unknown>
+  on(event: string, listener: (params: never) => void): void
+}
+
 /** What a browser does during an action, in all its processes and pages. */
 export async function traced(browser: Browser, act: () => Promise<void>): Promise<TraceEvent[]> {
   const devtools = await browser.newBrowserCDPSession()
+  const events = await recorded(devtools as unknown as Devtools, act)
+  await devtools.detach()
+  return events
+}
+
+/** The same over a connection that is recorded once at a time. */
+export async function recorded(
+  devtools: Devtools,
+  act: () => Promise<void>,
+): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
-  devtools.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]))
-  })
   const complete = new Promise<void>((done) => {
-    devtools.once('Tracing.tracingComplete', () => done())
+    devtools.on('Tracing.dataCollected', ({ value }: { value: TraceEvent[] }) => {
+      events.push(...value)
+    })
+    devtools.on('Tracing.tracingComplete', () => done())
   })
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -46,7 +62,6 @@ export async function traced(browser: Browser, act: () => Promise<void>): Promis
   } finally {
     await devtools.send('Tracing.end')
     await complete
-    await devtools.detach()
   }
   return events
 }
@@ -119,7 +134,7 @@ export async function started(page: Page): Promise<void> {
  * `src/shell/DeferredShell.tsx` are there. Runs in the page. Reads neither styles nor places, which
  * would make the browser style and lay out the page.
  */
-function waitingParts(): number {
+export function waitingParts(): number {
   type Fiber = {
     tag: number
     child: Fiber | null
