@@ -23,6 +23,7 @@ import {
   gameDay,
   type BoardDay,
 } from '../../domain/games/board-days.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -112,6 +113,7 @@ export default function BoardScreen({
             <Games
               games={games}
               others={conference.filter(({ date }) => date === today)}
+              idle={idleSports(games, conference, today)}
               dated={results !== undefined}
               level={3}
               {...listProps}
@@ -153,6 +155,22 @@ function SportPicker({ sports, sport }: { sports: Sport[]; sport: Sport | undefi
 type ListProps = {
   settings: SiteSettings
   standings: readonly ConferenceStanding[]
+}
+
+/**
+ * The sports of our live conference games of which no other game is played today. Only where games
+ * of the other schools are known on the days around it.
+ */
+function idleSports(
+  games: readonly Game[],
+  others: readonly ConferenceGame[],
+  today: string | undefined,
+): string[] {
+  const live = games.filter((game) => game.conference && getGameKind(game) === 'live')
+  return [...new Map(live.map(({ sport }) => [sport.id, sport.title]))].flatMap(([id, title]) => {
+    const ofSport = others.filter(({ sport }) => sport.id === id)
+    return ofSport.length > 0 && ofSport.every(({ date }) => date !== today) ? title : []
+  })
 }
 
 /** Whether a list shows all games of its page, and there are no further pages. */
@@ -203,6 +221,7 @@ function Days({
 function Games({
   games,
   others,
+  idle = [],
   settings,
   standings,
   dated,
@@ -210,6 +229,7 @@ function Games({
 }: ListProps & {
   games: readonly Game[]
   others: readonly ConferenceGame[]
+  idle?: readonly string[]
   dated: boolean
   level: 3 | 4
 }) {
@@ -226,7 +246,13 @@ function Games({
           ))}
         </ul>
       )}
-      <ConferenceScores games={others} conference={settings.conference} level={level} />
+      <ConferenceScores
+        games={others}
+        conference={settings.conference}
+        standings={standings}
+        idle={idle}
+        level={level}
+      />
     </>
   )
 }
