@@ -65,6 +65,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
       className={css.game}
       data-live={live || undefined}
       data-periods={columns.length > 0 || undefined}
+      data-many={isMany(columns.length) || undefined}
     >
       <p className={css.top}>
         <b>

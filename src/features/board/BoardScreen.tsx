@@ -17,12 +17,7 @@ import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import {
-  boardDays,
-  countInFirstColumn,
-  gameDay,
-  type BoardDay,
-} from '../../domain/games/board-days.ts'
+import { boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
@@ -189,27 +184,17 @@ function Days({
 }: ListProps & { title: string; action: ReactElement; days: BoardDay[] }) {
   const id = useId()
   if (days.length === 0) return null
-  const first = countInFirstColumn(days)
-  const columns = [days.slice(0, first), days.slice(first)].filter(({ length }) => length > 0)
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
-      <div className={css.days}>
-        {columns.map((column, i) => (
-          <div key={i}>
-            {column.map(({ date, games, others }) => (
-              <div
-                key={date}
-                className={css.dayGames}
-                data-later={days.findIndex((day) => day.date === date) > 1 || undefined}
-              >
-                <h3
-                  id={idOfDay(date)}
-                  className={`${css.date} ${css.day}`}
-                >{`${weekday(date)}, ${monthDay(date)}`}</h3>
-                <Games games={games} others={others} dated level={4} {...listProps} />
-              </div>
-            ))}
+      <div>
+        {days.map(({ date, games, others }, i) => (
+          <div key={date} className={css.dayGames} data-later={i > 1 || undefined}>
+            <h3
+              id={idOfDay(date)}
+              className={`${css.date} ${css.day}`}
+            >{`${weekday(date)}, ${monthDay(date)}`}</h3>
+            <Games games={games} others={others} dated level={4} {...listProps} />
           </div>
         ))}
       </div>
