@@ -32,7 +32,7 @@ function LiveScore({ game: initial, side }: { game: Game; side: 'team' | 'oppone
   return (
     <>
       {' '}
-      <span className={css.score}>
+      <span className="quiet">
         <LiveDot />{' '}
         <Link to={gameHref(game)}>
           <span data-spoils={game.id}>
