@@ -35,11 +35,14 @@ function LiveScore({ game: initial, side }: { game: Game; side: 'team' | 'oppone
       <span className="quiet">
         <LiveDot />{' '}
         <Link to={gameHref(game)}>
-          <span data-spoils={game.id}>
-            <span {...liveText(game, side)}>{score[side]}</span>–
-            <span {...liveText(game, other)}>{score[other]}</span>
-          </span>
-          , <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+          <span>
+            {' '}
+            <span data-spoils={game.id}>
+              <span {...liveText(game, side)}>{score[side]}</span>–
+              <span {...liveText(game, other)}>{score[other]}</span>
+            </span>
+            , <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+          </span>{' '}
         </Link>
       </span>
     </>

@@ -65,7 +65,6 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
       className={css.game}
       data-live={live || undefined}
       data-periods={columns.length > 0 || undefined}
-      data-many={isMany(columns.length) || undefined}
     >
       <p className={css.top}>
         <b>
@@ -83,7 +82,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           <span {...liveText(game, 'state')}>{times.length > 1 ? '' : state}</span>
         </span>
       </p>
-      <div className={css.body}>
+      <div>
         <div>
           {columns.length > 0 && (
             <p className={css.labels} aria-hidden="true">
