@@ -1,12 +1,17 @@
 import type { Game } from '../contract/game.schema.ts'
 import type { ConferenceStanding, Standing } from '../contract/sports.schema.ts'
-import { withEnDash } from '../domain/games/score.ts'
+import { liveText } from '../data/live/in-place.ts'
+import { useLiveGame } from '../data/live/store.ts'
+import { getGameKind } from '../domain/games/game.ts'
+import { currentScore, formatGameStatus, withEnDash } from '../domain/games/score.ts'
 import { gamesBehind, listPlaces, totalHeads } from '../domain/games/standings.ts'
 import { lastFiveRecord, spellMarks, type Mark } from '../domain/games/marks.ts'
 import { figure } from '../domain/season-stats/figure.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
+import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { gameHref } from './game-href.ts'
 import css from './standings.module.css'
 import { TeamMark } from './TeamMark.tsx'
 
@@ -17,6 +22,32 @@ type Figure =
   | 'scored'
   | 'allowed'
 type Column = Omit<DataColumn, 'figures'> & { key: Figure }
+
+/** The score from the side of a row's team, with a link to the game: '14–14, 2nd · 5:37'. */
+function LiveScore({ game: initial, side }: { game: Game; side: 'team' | 'opponent' }) {
+  const game = useLiveGame(initial)
+  const score = currentScore(game)
+  const other = side === 'team' ? 'opponent' : 'team'
+  if (getGameKind(game) !== 'live' || !score) return null
+  return (
+    <>
+      {' '}
+      <span className="quiet">
+        <LiveDot />{' '}
+        <Link to={gameHref(game)}>
+          <span>
+            {' '}
+            <span data-spoils={game.id}>
+              <span {...liveText(game, side)}>{score[side]}</span>–
+              <span {...liveText(game, other)}>{score[other]}</span>
+            </span>
+            , <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+          </span>{' '}
+        </Link>
+      </span>
+    </>
+  )
+}
 
 const plays = ({ isTenant, opponentId }: Standing, { opponent }: Game): boolean =>
   isTenant || (opponent.id !== null && opponentId === opponent.id)
@@ -37,7 +68,7 @@ export function StandingsTable({
 }: {
   standings: ConferenceStanding
   only?: (Standing | null)[]
-  /** The game in progress, whose teams are marked. */
+  /** The game in progress, whose score is beside its teams. */
   live?: Game | undefined
 }) {
   const { rows } = standings
@@ -89,13 +120,12 @@ export function StandingsTable({
                   <span key="title" className={css.school}>
                     <span className={css.rank}>{ranks[rows.indexOf(row)]}</span>
                     <TeamMark image={row.image} name={row.title} />
-                    {row.title}
-                    {live && plays(row, live) && (
-                      <>
-                        {' '}
-                        <LiveDot />
-                      </>
-                    )}
+                    <span>
+                      {row.title}
+                      {live && plays(row, live) && (
+                        <LiveScore game={live} side={row.isTenant ? 'team' : 'opponent'} />
+                      )}
+                    </span>
                   </span>,
                   ...columns.map(({ key }) => (
                     <>

@@ -23,9 +23,11 @@ test('opens for a channel with an address, not for tickets or a box score alone 
   expect(
     labels(sampleGame({ media: { ...none, tvImage: mark, tv: link, tickets: link } }), 'upcoming'),
   ).toEqual(['Game center', 'Watch', 'Tickets'])
-  expect(
-    labels(sampleGame({ media: { ...none, tv: link, radio: link, tickets: link } }), 'upcoming'),
-  ).toEqual([])
+  expect(labels(sampleGame({ media: { ...none, radio: link } }), 'upcoming')).toEqual([
+    'Game center',
+    'Listen',
+  ])
+  expect(labels(sampleGame({ media: { ...none, tickets: link } }), 'upcoming')).toEqual([])
   expect(labels(sampleGame({ status: 'O', result: box }), 'upcoming')).toEqual([])
 })
 

@@ -34,14 +34,14 @@ export function mediaLinks(game: Game): MediaLink[] {
 }
 
 /**
- * Which events have an overlay: an upcoming one needs a channel, live stats, audio or video; a past
- * one a box score or a story.
+ * Which events have an overlay: an upcoming one needs a channel, live stats, radio, audio or video;
+ * a past one a box score or a story.
  */
 export function overlayLinks(game: Game, kind: EventsKind): MediaLink[] {
   const { media, result, postStoryId } = game
   const has =
     kind === 'upcoming'
-      ? (media.tvImage ?? liveStats(game) ?? media.audio ?? media.video)
+      ? (media.tvImage ?? media.tv ?? media.radio ?? liveStats(game) ?? media.audio ?? media.video)
       : (result?.boxscore ?? result?.recap ?? postStoryId)
   return has ? mediaLinks(game) : []
 }

@@ -64,7 +64,18 @@ export const ConferenceStanding = z
   .meta({ id: 'ConferenceStanding', description: 'The current standings of one sport.' })
 export type ConferenceStanding = z.infer<typeof ConferenceStanding>
 
+const Standpoint = z.object({
+  record: z.string().meta({ description: "The conference record: '6-2'." }),
+  place: z.string().meta({ description: "'1', of equal records 'T1'." }),
+})
+
+export const Outlook = z
+  .object({ gameId: z.number(), win: Standpoint, loss: Standpoint })
+  .meta({ id: 'Outlook', description: 'Where a game in progress would put this department.' })
+export type Outlook = z.infer<typeof Outlook>
+
 export const SportStandings = ConferenceStanding.extend({
+  outlooks: z.array(Outlook).optional(),
   isCurrent: z.boolean().meta({ description: 'Shown when no season is requested.' }),
   url: z.string().meta({ description: "'/sports/football/standings'" }),
   seasons: z

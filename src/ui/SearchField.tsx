@@ -10,12 +10,10 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
   label: string
   /** The label of its button; without one it filters while typing. */
   submit?: string
-  /** There is nothing to send yet. */
-  empty?: boolean
 }
 
 /** A search field, `q` of its form, with a button. */
-export function SearchField({ label, submit, empty = false, ...field }: Props) {
+export function SearchField({ label, submit, ...field }: Props) {
   return (
     <div className={css.row}>
       <label className={css.label}>
@@ -32,11 +30,7 @@ export function SearchField({ label, submit, empty = false, ...field }: Props) {
           {...field}
         />
       </label>
-      {submit && (
-        <Button type="submit" disabled={empty}>
-          {submit}
-        </Button>
-      )}
+      {submit && <Button type="submit">{submit}</Button>}
     </div>
   )
 }

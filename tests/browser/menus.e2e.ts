@@ -327,6 +327,7 @@ test.describe('at 390 px', () => {
     await more.tap()
     await expect(more.locator('svg:has(use[href$="#minus"])')).toBeVisible()
     await expect(list.getByRole('link', { name: /^Camps/ })).toBeVisible()
+    await expect(list.locator('summary', { hasText: 'More' })).toBeHidden()
     // What the bar shows is not in its list.
     await expect(list.getByRole('link', { name: 'Schedule', includeHidden: true })).toBeHidden()
     await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import type { CallHandlers } from '../call-handlers.ts'
 import { completeStandings, hasOpenRow, sortKey } from './complete-standings.ts'
 import type {
   ConferenceStanding,
+  Outlook,
   SportStandings,
   Standing,
 } from '../../../src/contract/sports.schema.ts'
@@ -9,6 +10,7 @@ import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { standingsHref } from '../../../src/routes/links.ts'
 import { ofSeason, readOpponents } from './games.ts'
+import { listOutlooks } from './outlooks.ts'
 import { readItems } from '../items.ts'
 import {
   conferenceResults,
@@ -77,6 +79,12 @@ async function withRows(context: ReadContext, table: StandingsDoc): Promise<Conf
   }
 }
 
+/** What our games in progress would do to a table that is completed from our schedule. */
+async function outlooksOf(context: ReadContext, table: StandingsDoc): Promise<Outlook[]> {
+  const schedule = await openSchedule(context, table)
+  return schedule ? listOutlooks(table, schedule, await readOtherGames(context, table)) : []
+}
+
 /** The rows of a season, or of a sport's current season. */
 export async function readStandings(
   context: ReadContext,
@@ -136,6 +144,7 @@ export async function readSportStandings(
     standingsHref(standingsTable.sport, item === defaultTable ? undefined : item.season)
   return {
     ...standingsTable,
+    outlooks: await outlooksOf(context, table),
     isCurrent: table === defaultTable,
     url: url(table),
     seasons: tables.map((item) => ({ title: item.season, url: url(item) })),

@@ -79,10 +79,9 @@ export function SearchForm({ label, fieldId, words = '', opens, onGone }: Props)
           id={fieldId}
           label="Search"
           submit="Search"
-          empty={mounted && text === ''}
           defaultValue={words}
           placeholder="Teams, players, stories"
-          required={!mounted}
+          required
           inputMode="search"
           autoCapitalize="none"
           {...(mounted && {

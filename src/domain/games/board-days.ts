@@ -46,22 +46,3 @@ export function boardDays(
     ),
   }
 }
-
-/** About how high a day is, in pixels: its date, our games, the other games in rows of two. */
-const estimateHeight = ({ games, others }: BoardDay): number =>
-  45 + 160 * games.length + (others.length > 0 ? 55 + 70 * Math.ceil(others.length / 2) : 0)
-
-/**
- * How many of the days are in the first of two columns, so that the columns end close together: a
- * reader goes down the first and then down the second.
- */
-export function countInFirstColumn(days: readonly BoardDay[]): number {
-  const heightOf = (some: readonly BoardDay[]) =>
-    some.reduce((sum, day) => sum + estimateHeight(day), 0)
-  const difference = (count: number) =>
-    Math.abs(heightOf(days.slice(0, count)) - heightOf(days.slice(count)))
-  return days.reduce(
-    (best, _, i) => (difference(i + 1) < difference(best) ? i + 1 : best),
-    days.length,
-  )
-}

@@ -1,4 +1,6 @@
-import type { ConferenceStanding, Standing } from '../../contract/sports.schema.ts'
+import type { ConferenceStanding, Outlook, Standing } from '../../contract/sports.schema.ts'
+import { ordinal } from '../calendar/when.ts'
+import { withEnDash } from './score.ts'
 
 /** Wins minus losses of '7-2', '7-2-1' or '7-2-1-1' (a fourth number is overtime losses). */
 const lead = (record: string): number | null => {
@@ -59,6 +61,26 @@ export const describeTies = ({
   isSorted && listPlaces(rows).some((label) => label.startsWith('T'))
     ? 'Tied teams are listed by head-to-head results, then overall winning percentage.'
     : null
+
+const places = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+
+/** 'alone in first', 'tied for second', 'in 10th' */
+function describePlace(place: string): string {
+  const number = Number(place.replace('T', ''))
+  const name = places[number - 1] ?? ordinal(number)
+  return place.startsWith('T') ? `tied for ${name}` : `${number === 1 ? 'alone in' : 'in'} ${name}`
+}
+
+/**
+ * What a game in progress would do to our place: 'With a win, Harlan State is 6–2 and alone in
+ * first; with a loss, 5–3 and tied for second.'
+ */
+export function describeOutlook({ win, loss }: Outlook, rows: readonly Standing[]): string {
+  const us = rows.find(({ isTenant }) => isTenant)!.title
+  const words = ({ record, place }: Outlook['win']) =>
+    `${withEnDash(record)} and ${describePlace(place)}`
+  return `With a win, ${us} is ${words(win)}; with a loss, ${words(loss)}.`
+}
 
 /**
  * The first `count` rows. If the department's row comes later, null for the rows left out and then

@@ -14,13 +14,33 @@ export function teamRecord(
   game: Pick<Game, 'sport' | 'season' | 'opponent' | 'opponentRecord'>,
   side: Side,
 ): string {
-  const { sport, season, opponent } = game
-  const table = tables.find((item) => item.sport.id === sport.id && item.season === season)
-  const row = table?.rows.find(({ isTenant, opponentId }) =>
+  const { opponent } = game
+  const record = recordOfRow(tables, game, ({ isTenant, opponentId }) =>
     side === 'team' ? isTenant : opponent.id !== null && opponentId === opponent.id,
   )
-  if (!row?.overallRecord) return side === 'opponent' ? (game.opponentRecord ?? '') : ''
-  return withConference(row.overallRecord, row.conferenceRecord)
+  return record || (side === 'opponent' ? (game.opponentRecord ?? '') : '')
+}
+
+/** The same of another school of the conference; '' for one that we never play. */
+export const schoolRecord = (
+  tables: readonly Table[],
+  game: Pick<Game, 'sport' | 'season'>,
+  school: { opponentId: number | null },
+): string =>
+  recordOfRow(
+    tables,
+    game,
+    ({ opponentId }) => opponentId !== null && opponentId === school.opponentId,
+  )
+
+function recordOfRow(
+  tables: readonly Table[],
+  { sport, season }: Pick<Game, 'sport' | 'season'>,
+  isRow: (row: Table['rows'][number]) => boolean,
+): string {
+  const table = tables.find((item) => item.sport.id === sport.id && item.season === season)
+  const row = table?.rows.find(isRow)
+  return row?.overallRecord ? withConference(row.overallRecord, row.conferenceRecord) : ''
 }
 
 /** '8-2 (5-2)'; the overall record alone before the first conference game. */

@@ -55,17 +55,18 @@ const sold = (id: number, time: string, gameState: 0 | 3 = 0) =>
 const idsOf = (games: Parameters<typeof groupByTicket>[0]) =>
   groupByTicket(games, []).map((admission) => admission.games.map(({ id }) => id))
 
-test('joins the games of a day with one ticket, and leaves out those that have begun [RT-10]', () => {
+test('joins the games of a day with one ticket, and has those in progress alone [RT-10]', () => {
   expect(idsOf([sold(1, '12:00'), sold(2, '16:00')])).toEqual([[1, 2]])
-  expect(idsOf([sold(1, '12:00', 3), sold(2, '16:00'), sold(3, '18:00')])).toEqual([[2, 3]])
-  expect(idsOf([{ ...sold(1, '12:00'), hasBegun: true }, sold(2, '16:00')])).toEqual([[2]])
+  expect(idsOf([sold(1, '12:00', 3), sold(2, '16:00'), sold(3, '18:00')])).toEqual([[1], [2, 3]])
+  expect(idsOf([{ ...sold(1, '12:00'), hasBegun: true }, sold(2, '16:00')])).toEqual([[1], [2]])
   expect(idsOf([sold(1, '12:00'), sampleGame({ id: 2 })])).toEqual([[1], [2]])
 })
 
-test('features the next game that will be played [RT-10]', () => {
+test('features the game in progress, or the next that will be played [RT-10]', () => {
   const featured = (...games: Parameters<typeof groupByTicket>[0]) =>
     featuredAdmission(groupByTicket(games, []))?.games[0].id
   const off = sampleGame({ id: 1, status: 'P' })
-  expect(featured(off, sold(2, '12:00', 3), sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(3)
-  expect(featured(off, sold(2, '12:00', 3))).toBeUndefined()
+  expect(featured(off, sold(2, '12:00', 3), sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(2)
+  expect(featured(off, sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(3)
+  expect(featured(off, { ...sold(2, '12:00'), gameState: 8 })).toBeUndefined()
 })

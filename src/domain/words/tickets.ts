@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import type { TicketOffer, TicketVenue } from '../../contract/tickets.schema.ts'
 import { fullDate } from '../calendar/when.ts'
-import { isOff, isToCome } from '../games/game.ts'
+import { getGameKind, isOff, isToCome } from '../games/game.ts'
 
 type Kind = TicketOffer['kind']
 /** In display order. */
@@ -31,21 +31,28 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
 /** A game, or the games of a day to which one ticket admits. */
 export type Admission = { games: readonly [Game, ...Game[]]; price: string | null }
 
-/** The games that have not begun, by ticket. One that is off is alone: its ticket is not sold. */
+/**
+ * The games that are not over, by ticket. One that is off or in progress is alone: its ticket is
+ * not sold.
+ */
 export function groupByTicket(games: readonly Game[], offers: readonly TicketOffer[]): Admission[] {
   const listed = new Set<Game>()
   return games
-    .filter((game) => isToCome(game) || isOff(game))
+    .filter((game) => isToCome(game) || isOff(game) || isInProgress(game))
     .flatMap((game): Admission[] => {
       if (listed.has(game)) return []
       const admitted = gamesOfTicket(game, games)
-      const later = isOff(game) ? [] : admitted.filter((other) => other !== game && isToCome(other))
+      const later = !isToCome(game)
+        ? []
+        : admitted.filter((other) => other !== game && isToCome(other))
       for (const other of later) listed.add(other)
       return [{ games: [game, ...later], price: ticketPrice(offers, admitted) }]
     })
 }
 
-/** The next one that will be played, for the top of the page. */
+const isInProgress = (game: Game) => ['live', 'begun'].includes(getGameKind(game))
+
+/** The one in progress, or the next that will be played, for the top of the page. */
 export const featuredAdmission = (admissions: readonly Admission[]): Admission | undefined =>
   admissions.find(({ games: [game] }) => !isOff(game))
 
@@ -78,19 +85,6 @@ export function ticketPrice(offers: readonly TicketOffer[], games: readonly Game
   const prices = new Set(priced.map(({ price }) => price))
   return prices.size === 1 ? [...prices][0]! : null
 }
-
-/** The next game that an offer of single games admits to. */
-export const findNextGame = (offer: TicketOffer, games: readonly Game[]): Game | undefined =>
-  offer.kind === 'single'
-    ? games.find(
-        (game) =>
-          isToCome(game) &&
-          !isOff(game) &&
-          (offer.sport
-            ? game.sport.id === offer.sport.id
-            : offer.url !== null && game.media.tickets?.url === offer.url),
-      )
-    : undefined
 
 /**
  * The sale period as text: its start and end if known. It does not depend on the current time,

@@ -82,7 +82,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
           <span {...liveText(game, 'state')}>{times.length > 1 ? '' : state}</span>
         </span>
       </p>
-      <div className={css.body}>
+      <div>
         <div>
           {columns.length > 0 && (
             <p className={css.labels} aria-hidden="true">

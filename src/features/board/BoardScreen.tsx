@@ -17,12 +17,8 @@ import { ConferenceScores } from './ConferenceScores.tsx'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { monthDay, weekday } from '../../domain/calendar/when.ts'
-import {
-  boardDays,
-  countInFirstColumn,
-  gameDay,
-  type BoardDay,
-} from '../../domain/games/board-days.ts'
+import { boardDays, gameDay, type BoardDay } from '../../domain/games/board-days.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { firstWeek, wholeDays } from '../../domain/games/whole-days.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -112,6 +108,7 @@ export default function BoardScreen({
             <Games
               games={games}
               others={conference.filter(({ date }) => date === today)}
+              idle={idleSports(games, conference, today)}
               dated={results !== undefined}
               level={3}
               {...listProps}
@@ -155,6 +152,22 @@ type ListProps = {
   standings: readonly ConferenceStanding[]
 }
 
+/**
+ * The sports of our live conference games of which no other game is played today. Only where games
+ * of the other schools are known on the days around it.
+ */
+function idleSports(
+  games: readonly Game[],
+  others: readonly ConferenceGame[],
+  today: string | undefined,
+): string[] {
+  const live = games.filter((game) => game.conference && getGameKind(game) === 'live')
+  return [...new Map(live.map(({ sport }) => [sport.id, sport.title]))].flatMap(([id, title]) => {
+    const ofSport = others.filter(({ sport }) => sport.id === id)
+    return ofSport.length > 0 && ofSport.every(({ date }) => date !== today) ? title : []
+  })
+}
+
 /** Whether a list shows all games of its page, and there are no further pages. */
 const isWhole = (page: GamePage | undefined, listed: Game[]): boolean =>
   page === undefined || listed.length >= page.total
@@ -171,27 +184,17 @@ function Days({
 }: ListProps & { title: string; action: ReactElement; days: BoardDay[] }) {
   const id = useId()
   if (days.length === 0) return null
-  const first = countInFirstColumn(days)
-  const columns = [days.slice(0, first), days.slice(first)].filter(({ length }) => length > 0)
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />
-      <div className={css.days}>
-        {columns.map((column, i) => (
-          <div key={i}>
-            {column.map(({ date, games, others }) => (
-              <div
-                key={date}
-                className={css.dayGames}
-                data-later={days.findIndex((day) => day.date === date) > 1 || undefined}
-              >
-                <h3
-                  id={idOfDay(date)}
-                  className={`${css.date} ${css.day}`}
-                >{`${weekday(date)}, ${monthDay(date)}`}</h3>
-                <Games games={games} others={others} dated level={4} {...listProps} />
-              </div>
-            ))}
+      <div>
+        {days.map(({ date, games, others }, i) => (
+          <div key={date} className={css.dayGames} data-later={i > 1 || undefined}>
+            <h3
+              id={idOfDay(date)}
+              className={`${css.date} ${css.day}`}
+            >{`${weekday(date)}, ${monthDay(date)}`}</h3>
+            <Games games={games} others={others} dated level={4} {...listProps} />
           </div>
         ))}
       </div>
@@ -203,6 +206,7 @@ function Days({
 function Games({
   games,
   others,
+  idle = [],
   settings,
   standings,
   dated,
@@ -210,6 +214,7 @@ function Games({
 }: ListProps & {
   games: readonly Game[]
   others: readonly ConferenceGame[]
+  idle?: readonly string[]
   dated: boolean
   level: 3 | 4
 }) {
@@ -226,7 +231,13 @@ function Games({
           ))}
         </ul>
       )}
-      <ConferenceScores games={others} conference={settings.conference} level={level} />
+      <ConferenceScores
+        games={others}
+        conference={settings.conference}
+        standings={standings}
+        idle={idle}
+        level={level}
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function SportsIndex({ sports }: { sports: Sport[] }) {
   if (sports.length === 0) return null
   return (
     <Section title="All sports" band="on-primary">
-      <ul role="list" className="columns">
+      <ul role="list" className={css.sports}>
         {followedFirst(realSports(sports), teams, ({ id }) => id).map((sport) => (
           <li key={sport.id} className={css.sport} data-team={sport.id}>
             <Link className={css.name} to={sportHref(sport)}>

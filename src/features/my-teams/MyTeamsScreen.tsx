@@ -3,6 +3,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import { addDays } from '../../domain/calendar/when.ts'
 import { followedFirst, movedTeam, type MyTeams } from '../../domain/follow/my-teams.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { realSports } from '../../domain/sports/sport.ts'
@@ -41,7 +42,9 @@ export default function MyTeamsScreen({
   const [announcement, setAnnouncement] = useState<{ word: string; before?: MyTeams }>({ word: '' })
   const { list, keepFocus } = useMove()
   const all = realSports(sports)
-  const orderedTeams = followedFirst(all, sorted ?? teams, ({ id }) => id)
+  const playing = inSeason(upcoming.items)
+  const bySeason = all.toSorted((a, b) => Number(playing.has(b.id)) - Number(playing.has(a.id)))
+  const orderedTeams = followedFirst(bySeason, sorted ?? teams, ({ id }) => id)
   const titleOf = (id: number) => all.find((sport) => sport.id === id)?.title ?? ''
 
   const move = (id: number, by: -1 | 1) => {
@@ -110,6 +113,15 @@ export default function MyTeamsScreen({
       <OtherDevices settings={settings} teams={teams} />
     </>
   )
+}
+
+/** Days until the next game of a team that is in season. */
+const seasonDays = 30
+
+/** The sports with a game soon after the next one of any. The sort is stable: the others follow. */
+function inSeason(games: readonly Game[]): Set<number> {
+  const until = games[0] ? addDays(games[0].date.slice(0, 10), seasonDays) : ''
+  return new Set(games.filter(({ date }) => date < until).map(({ sport }) => sport.id))
 }
 
 /**

@@ -6,12 +6,13 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
-/** What a season folds: '8 earlier games', and their record, in which exhibitions do not count. */
+/** What a season folds: '8 earlier games · 6–2', their record, in which exhibitions do not count. */
 export function EarlierLine({ games, sport }: { games: Game[]; sport: Sport }) {
   const exhibitions = games.filter(isExhibition).length
   return (
     <>
-      <b>{`${games.length} earlier ${eventNames(sport)}`}</b>{' '}
+      <b>{`${games.length} earlier ${eventNames(sport)}`}</b>
+      {' · '}
       <Spoiler of="record">
         {withEnDash(computeRecord(games).overallRecord)}
         {exhibitions > 0 && `, ${exhibitions} ${exhibitions === 1 ? 'exhibition' : 'exhibitions'}`}

@@ -18,7 +18,7 @@ import css from './ScheduleScreen.module.css'
 
 type ListProps = RowProps & {
   next: number | undefined
-  /** The game that is played above the list, where its month only names it. */
+  /** The game above the list, where its month only names it. */
   above: number | undefined
   view: View
 }
@@ -43,8 +43,7 @@ export function Months({
     return isAlone ? featured : undefined
   })
   const game = games.find(({ id }) => id === pinned?.id)
-  const above = pinned && getGameKind(pinned) === 'live' ? pinned.id : undefined
-  const row = { ...rest, above }
+  const row = { ...rest, above: pinned?.id }
   const earlier = games.filter(({ id }) => folded.includes(id))
   return (
     <>

@@ -137,7 +137,7 @@ describe('the schedule page [RT-05]', () => {
     expect(second).toMatch(/Game 2.*Exhibition/)
   })
 
-  test('repeats the next game at the top of a list that is longer than a screen', () => {
+  test('has the next game at the top of a list that is longer than a screen', () => {
     const games = [1, 2, 3, 4, 5, 6].map((id) =>
       sampleGame({ id, status: 'O', result: sampleResult('W', '3', '1') }),
     )
@@ -145,8 +145,9 @@ describe('the schedule page [RT-05]', () => {
     const long = wordsOf(at([...games, next], '?where=H'))
     expect(long).toMatch(/Next up .*Vantry.* September 2026 .*Vantry/)
     expect(wordsOf(at([...games.slice(1), next], '?where=H'))).not.toContain('Next up')
-    // In the list it has the same links as the others.
-    expect(long.match(/Game center/g)?.length).toBe(games.length + 2)
+    // Its month leads to it.
+    expect(long.match(/Game center/g)?.length).toBe(games.length + 1)
+    expect(at([...games, next], '?where=H').match(/href="#pinned"/g)).toHaveLength(1)
     // Folded, the list begins shortly before it.
     expect(wordsOf(at([...games, next]))).not.toContain('Next up')
   })
@@ -158,11 +159,11 @@ describe('the schedule page [RT-05]', () => {
     const going = [...games, sampleGame({ id: 7, opponent: named('Vantry') })]
     const folded = (html: string) =>
       /<details class="[^"]*earlier.*?<\/details>/s.exec(html)?.[0] ?? ''
-    expect(wordsOf(folded(at(going)))).toMatch(/^4 earlier games 3–1 September/)
+    expect(wordsOf(folded(at(going)))).toMatch(/^4 earlier games · 3–1 September/)
     expect(rowsOf(folded(at(going)))).toHaveLength(4)
     const exhibition = { ...going[0]!, type: 'S' as const }
     expect(wordsOf(folded(at([exhibition, ...going.slice(1)])))).toMatch(
-      /^4 earlier games 2–1, 1 exhibition /,
+      /^4 earlier games · 2–1, 1 exhibition /,
     )
     expect(
       rowsOf(

@@ -6,7 +6,7 @@ import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fullDate } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
-import { describeTies } from '../../domain/games/standings.ts'
+import { describeOutlook, describeTies } from '../../domain/games/standings.ts'
 import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
@@ -24,6 +24,7 @@ export default function StandingsScreen({
 }) {
   const { season, seasons, isCurrent } = standings
   const live = scoreboard.find((game) => game.season === season && getGameKind(game) === 'live')
+  const outlook = live && standings.outlooks?.find(({ gameId }) => gameId === live.id)
   const ties = describeTies(standings)
   const seasonParam = isCurrent ? undefined : season
   return (
@@ -40,6 +41,11 @@ export default function StandingsScreen({
       />
       <div className="screen container">
         <StandingsTable standings={standings} live={live} />
+        {outlook && (
+          <p data-spoils="record">
+            <span>{describeOutlook(outlook, standings.rows)}</span>
+          </p>
+        )}
         <div className="quiet">
           {standings.through && (
             <p data-spoils="record">

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 import { useAdmission } from './use-admission.ts'
 
-/** The next home game: its venue's picture, the opponent, date, place, price and a button. */
+/** The home game of the day or the next one: its venue's picture, the opponent, date, place, price and a button. */
 export function FeaturedGame({
   admission,
   venue,
@@ -21,7 +21,7 @@ export function FeaturedGame({
   venue: TicketVenue | undefined
 }) {
   const { game, isLive, name, times, sports, several, link, price, begun } = useAdmission(admission)
-  const { date, opponent, facility } = game
+  const { date, opponent, facility, isGameDay } = game
   return (
     <article className={css.featured}>
       {venue?.image && (
@@ -39,7 +39,9 @@ export function FeaturedGame({
         </div>
         <p>
           {isLive && <LiveDot />}{' '}
-          <time dateTime={dateTimeAttribute(date)}>{`${longDate(date)} · ${times}`}</time>
+          <time dateTime={dateTimeAttribute(date)}>
+            {isLive ? times : `${isGameDay ? 'Today' : longDate(date)} · ${times}`}
+          </time>
           {facility && <br />}
           {facility?.title}
         </p>

@@ -1,7 +1,4 @@
-import type { Game } from '../../contract/game.schema.ts'
 import type { TicketOffer } from '../../contract/tickets.schema.ts'
-import { monthDay } from '../../domain/calendar/when.ts'
-import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { formatSale } from '../../domain/words/tickets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -14,16 +11,7 @@ import css from './TicketsScreen.module.css'
  * A ticket offer. `named`: false when its group has the same name. Outside its sale period it shows
  * that instead of a button.
  */
-export function OfferRow({
-  offer,
-  named,
-  next,
-}: {
-  offer: TicketOffer
-  named: boolean
-  /** The next game that it admits to. */
-  next?: Game | undefined
-}) {
+export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean }) {
   const { title, price, description, url, image, onSale } = offer
   const when = formatSale(offer)
   return (
@@ -35,9 +23,6 @@ export function OfferRow({
       )}
       <div className={css.offerWords}>
         {named && <h4>{title}</h4>}
-        {next && (
-          <p className="quiet">{`Next: ${opponentWithAtVs(next)}, ${monthDay(next.date)}`}</p>
-        )}
         {description && <Prose html={description} />}
         {when && <p className="quiet">{when}</p>}
       </div>
@@ -46,7 +31,7 @@ export function OfferRow({
         <Badge>Not on sale now</Badge>
       ) : (
         url && (
-          <ButtonLink kind="alternate" size="small" to={url}>
+          <ButtonLink kind="text" size="small" to={url}>
             Buy<VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
         )

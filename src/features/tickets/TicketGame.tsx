@@ -11,12 +11,18 @@ import { useAdmission } from './use-admission.ts'
 /** A home game with tickets, or the games of one ticket. */
 export function TicketGame({ admission }: { admission: Admission }) {
   const { game, isLive, name, times, sports, several, link, price, begun } = useAdmission(admission)
-  const { date, opponent, facility } = game
+  const { date, opponent, facility, isGameDay } = game
   return (
     <li className={css.row}>
       <p className={css.day}>
         <time dateTime={dateTimeAttribute(date)}>
-          {`${shortWeekday(date)},`} <b>{monthDay(date)}</b>
+          {isGameDay ? (
+            <b>Today</b>
+          ) : (
+            <>
+              {`${shortWeekday(date)},`} <b>{monthDay(date)}</b>
+            </>
+          )}
         </time>{' '}
         <span>
           {isLive && <LiveDot />} {times}
@@ -32,7 +38,7 @@ export function TicketGame({ admission }: { admission: Admission }) {
       {link && (
         <p className={css.buy}>
           {price && <b>{price}</b>}
-          <ButtonLink kind="alternate" size="small" to={link}>
+          <ButtonLink kind="text" size="small" to={link}>
             {begun ? centerLabel(game) : 'Tickets'}
             <VisuallyHidden>
               {' '}

@@ -6,7 +6,6 @@ import type { TicketOffice, TicketsPage, TicketVenue } from '../../contract/tick
 import { describeGameDay, gameDayId } from '../../domain/words/facility.ts'
 import {
   groupByTicket,
-  findNextGame,
   featuredAdmission,
   offerGroups,
   findVenue,
@@ -68,12 +67,7 @@ export default function TicketsScreen({
           {groups.map((group) => (
             <OptionGroup key={group.kind} id={group.kind} title={group.title}>
               {group.offers.map((offer) => (
-                <OfferRow
-                  key={offer.id}
-                  offer={offer}
-                  named={offer.title !== group.title}
-                  next={findNextGame(offer, games ?? [])}
-                />
+                <OfferRow key={offer.id} offer={offer} named={offer.title !== group.title} />
               ))}
             </OptionGroup>
           ))}
@@ -85,7 +79,7 @@ export default function TicketsScreen({
                     <h4>{venue.title}</h4>
                     <p className="quiet">{describeGameDay(venue.gameDay)}</p>
                   </div>
-                  <ButtonLink kind="alternate" size="small" to={`${venue.url}#${gameDayId}`}>
+                  <ButtonLink kind="text" size="small" to={`${venue.url}#${gameDayId}`}>
                     Guide<VisuallyHidden> to {venue.title}</VisuallyHidden>
                   </ButtonLink>
                 </li>
@@ -145,7 +139,7 @@ function OfficeButtons({ office: { url, accountUrl } }: { office: TicketOffice }
   )
 }
 
-/** The next game in large, then the others by date. */
+/** The game of the day or the next one in large, then the others by date. */
 function HomeGames({
   admissions,
   venues,

@@ -7,6 +7,7 @@ import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { myTeamsHref, savedHref, settingsHref } from '../../routes/links.ts'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { paths } from '../../routes/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DormantDetails } from '../../ui/DormantDetails.tsx'
@@ -21,6 +22,7 @@ import { splitColumns, opensPanel, menuRow } from './menu-row.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 
+const { Piece } = lazyHydrated(() => import('./MenuTeams.tsx'))
 const id = 'site-menu'
 const none: Sport[] = []
 const noGames: Game[] = []
@@ -85,9 +87,14 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
             <MenuItem key={item.id} item={item} soon={seen} only="list" />
           ))}
           {seen && (
-            <li className={css.signs}>
-              <PromotionSlot name="header-icons" />
-            </li>
+            <>
+              <li className={css.signs}>
+                <Piece name="MenuTeams" gamesRead={gamesRead} />
+              </li>
+              <li className={css.signs}>
+                <PromotionSlot name="header-icons" />
+              </li>
+            </>
           )}
         </ul>
       )}
