@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import css from './RosterScreen.module.css'
 
-const labels: Record<RosterSort, string> = {
+export const sortLabels: Record<RosterSort, string> = {
   jersey: 'Number',
   name: 'Name',
   position: 'Position',
@@ -37,7 +37,7 @@ export function RosterSorts({
               inPlace
               aria-current={option === sort ? 'true' : undefined}
             >
-              {labels[option]}
+              {sortLabels[option]}
             </Link>
           </li>
         ))}
