@@ -35,7 +35,7 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
               </li>
             ))}
           </ul>
-          <p className={css.before}>
+          <p className={css.counted}>
             <BeforeToday stats={stats} />
           </p>
         </div>
