@@ -33,11 +33,11 @@ function useCurrentPart(parts: readonly Part[]): string | undefined {
   const ids = parts.map(({ id }) => id).join(' ')
   useEffect(() => {
     const begun = new Set<string | undefined>()
-    const places = new Map<Element, string>()
+    const idOf = new Map<Element, string>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          begun[isIntersecting ? 'add' : 'delete'](places.get(target))
+          begun[isIntersecting ? 'add' : 'delete'](idOf.get(target))
         setCurrent(ids.split(' ').findLast((id) => begun.has(id)))
       },
       // However far above.
@@ -46,10 +46,10 @@ function useCurrentPart(parts: readonly Part[]): string | undefined {
     for (const id of ids.split(' ')) {
       const part = document.getElementById(id)
       // What is in a section that is not laid out has no place.
-      const place = part?.closest('section') ?? part
-      if (!place) continue
-      places.set(place, id)
-      observer.observe(place)
+      const section = part?.closest('section') ?? part
+      if (!section) continue
+      idOf.set(section, id)
+      observer.observe(section)
     }
     return () => observer.disconnect()
   }, [ids])

@@ -40,10 +40,10 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
           </p>
         </div>
       )}
-      <ul role="list" className={css.careers}>
+      <ul role="list" className="columns">
         {careers.map((career) => (
-          <li key={`${career.table} ${career.column}`} className={css.career}>
-            <h3>
+          <li key={`${career.table} ${career.column}`} className="line">
+            <h3 className="card-title">
               {career.title} <CareerTotal career={career} />
             </h3>
             <CareerNotes career={career} stats={stats} />
@@ -92,7 +92,7 @@ function CareerNotes({
             `Needs ${figure(String(next.left))} for ${figure(String(next.amount))} ${inText(title)}`
           )}
           <svg
-            className={css.progress}
+            className="progress"
             viewBox="0 0 100 2"
             preserveAspectRatio="none"
             aria-hidden="true"

@@ -3,7 +3,7 @@ import type { OfferedPosition, PositionCode } from '../../domain/people/position
 import { rosterViews, type RosterSort, type RosterView } from '../../domain/people/roster.ts'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { sortLabels } from './RosterSorts.tsx'
+import { RosterSorts } from './RosterSorts.tsx'
 import css from './RosterScreen.module.css'
 
 /** Where cards are drawn as a list, their segment says so, and replaces that of the list. */
@@ -11,7 +11,7 @@ const viewLabels: Record<RosterView, ReactNode> = {
   cards: (
     <>
       <span className={css.wide}>Cards</span>
-      <span className={css.narrow}>List</span>
+      <span className="narrow-only">List</span>
     </>
   ),
   list: 'List',
@@ -87,15 +87,10 @@ export function RosterTools({ view, sort, sorts, position, positions, filter, co
         </div>
         {view !== 'table' && (
           <div data-print="no">
-            <LinkPicker
-              label="Sort by"
-              current={`By ${sortLabels[sort].toLowerCase()}`}
-              items={sorts.map((option, key) => ({
-                key,
-                to: rosterSearch(view, option, position),
-                label: sortLabels[option],
-                current: option === sort,
-              }))}
+            <RosterSorts
+              sorts={sorts}
+              sort={sort}
+              to={(target) => rosterSearch(view, target, position)}
             />
           </div>
         )}

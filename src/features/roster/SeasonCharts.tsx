@@ -132,13 +132,8 @@ function Chart({
                 <b className={css.value}>{figure(cell) || '–'}</b>{' '}
                 {game && <Opponent game={game} />}
                 {game && (
-                  <span
-                    className={css.result}
-                    data-result={game.status}
-                    data-spoils={game.gameId}
-                    data-spoils-part
-                  >
-                    {game.status}
+                  <span className={css.opponent} data-spoils={game.gameId} data-spoils-part>
+                    {game.status === 'W' ? <b>W</b> : game.status}
                   </span>
                 )}
               </li>
@@ -147,7 +142,7 @@ function Chart({
               <li className={css.game} data-spoils={live.gameId} data-spoils-part>
                 <Bar axis={axis} value={live.value} kind={css.now} />
                 <b className={css.value}>{figure(String(live.value))}</b> <Opponent game={live} />
-                <span className={css.result}>Live</span>
+                <span className={css.opponent}>Live</span>
               </li>
             )}
           </ol>

@@ -165,7 +165,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
                   <Name leader={leader} sport={sport} /> <b>{figure(leader.stat.value)}</b>
                 </span>
                 <svg
-                  className={css.bar}
+                  className="progress"
                   viewBox="0 0 100 2"
                   preserveAspectRatio="none"
                   aria-hidden="true"

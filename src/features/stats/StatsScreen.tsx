@@ -212,7 +212,7 @@ function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
         ))}
         {marks.length > 1 && (
           <div className={css.strip}>
-            <dt className={css.stripLabel}>{byEvent(sport)}</dt>
+            <dt className="visually-hidden">{byEvent(sport)}</dt>
             <dd>
               <SeasonStrip marks={marks} label={`The ${season} season`} />
             </dd>
