@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { contrast } from '../../src/domain/shell/contrast.ts'
-import { test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { serve, type TestServer } from '../support/server.ts'
 
@@ -79,6 +79,21 @@ test('cuts no figure of a table at the edge of a phone [RT-13]', async ({ page }
     expect(await main.getByRole('table').count(), path!).toBeGreaterThan(0)
     expect(await cutFigures(main), path!).toEqual([])
   }
+})
+
+test('marks the part of a bio that one reads [RT-04]', async ({ page }) => {
+  const stats = await open(page, '/sports/football/stats', 390)
+  const leader = stats.getByRole('region', { name: 'Leaders' }).getByRole('link').first()
+  const main = await open(page, (await leader.getAttribute('href'))!, 390)
+  const jump = main.getByRole('navigation', { name: 'Jump to' })
+  const current = jump.locator('[aria-current="location"]')
+  await hydrated(jump.getByRole('link', { name: 'Career' }))
+  await jump.getByRole('link', { name: 'Career' }).click()
+  await expect(current).toHaveText('Career')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(current).not.toHaveText('Career')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
 })
 
 test('gives a live game on a phone its plays, scores and leaders [GM-03]', async ({ page }) => {

@@ -55,6 +55,26 @@ test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', a
   expect(complaints).toEqual([])
 })
 
+test('keeps the filters of a long roster in view on a phone [RT-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/sports/football/roster`)
+  const players = page.getByRole('region', { name: 'Players' })
+  const rows = players.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  expect((await rows.first().boundingBox())!.y).toBeLessThan(420)
+  const sorts = players.getByRole('navigation', { name: 'Sort by' })
+  await expect(sorts.locator('summary')).toHaveText('By number')
+  const field = page.getByRole('searchbox', { name: 'Find a player' })
+  await hydrated(field)
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(field).toBeInViewport()
+  await expect(players.getByRole('navigation', { name: 'Position' })).toBeInViewport()
+  await expect(sorts).not.toBeInViewport()
+  await field.fill('okaf')
+  await expect(rows).toHaveText(/Sam Okafor/)
+  await expect(rows).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport()
+})
+
 test('lists a long roster in two lines a player on a phone, and finds a player [RT-02]', async ({
   page,
   browser,

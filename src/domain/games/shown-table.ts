@@ -5,7 +5,7 @@ type Head = { key: string }
 
 /** What fans look for, by table: these columns are first after the games, also on a phone. */
 const first: Readonly<Record<string, readonly string[]>> = {
-  players: 'min pts reb ast fgm fga fgm3 fga3 ftm fta stl blk to'.split(' '),
+  players: 'min pts reb ast fgm fga fgm3 fga3 ftm fta stl blk to pf'.split(' '),
   passing: ['comp', 'att', 'yds', 'td', 'int'],
   rushing: ['att', 'yds', 'avg', 'td', 'long'],
   attack: ['k', 'e', 'ta', 'pct', 'a', 'pts'],

@@ -26,7 +26,7 @@ export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side,
       )}
       {runs.length > 0 && (
         <>
-          <h3 className={css.title}>Runs</h3>
+          <h3 className={`${css.title} ${css.later}`}>Runs</h3>
           <ol role="list">
             {runs.map((run) => (
               <li key={`${run.home}–${run.visitor}`} className={css.run}>

@@ -2,6 +2,7 @@ import { inLine } from '../../domain/season-stats/figure-title.ts'
 import type { BoxScore, StatTable } from '../../contract/box-score.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
+import { gameHighs } from '../../domain/games/game-highs.ts'
 import { shownTable } from '../../domain/games/shown-table.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -51,6 +52,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
       <div className={css.tables}>
         {[...together!, ...alone!].flatMap((pair) => {
           const columns = Math.max(...pair.map(({ table }) => table.columns.length))
+          const highs = gameHighs(pair.map(({ table }) => table))
           return pair.map(({ key, side, table }) => (
             <div
               key={`${key} ${side}`}
@@ -58,7 +60,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
               data-off={side !== team || undefined}
               data-wide={columns > medium ? 'always' : columns > narrow ? 'tablet' : undefined}
             >
-              <StatTableView table={table} team={names[side]} sport={sport} />
+              <StatTableView table={table} team={names[side]} sport={sport} highs={highs} />
             </div>
           ))
         })}
@@ -96,10 +98,12 @@ function StatTableView({
   table: { title, columns, rows, total },
   team,
   sport,
+  highs,
 }: {
   table: StatTable
   team: string
   sport: SportRef
+  highs: ReadonlyMap<string, number>
 }) {
   const id = useId()
   // Starters come first, then the bench with the row of the team.
@@ -137,8 +141,14 @@ function StatTableView({
                 <th scope="row" data-indent={row.indent || undefined}>
                   <StatPlayer line={row} sport={sport} others={rows.map(({ name }) => name)} />
                 </th>
-                {columns.map((column, index) => (
-                  <td key={column.key}>{row.cells[index]}</td>
+                {columns.map(({ key }, index) => (
+                  <td key={key}>
+                    {highs.has(key) && highs.get(key) === Number(row.cells[index]) ? (
+                      <b title="Game high">{row.cells[index]}</b>
+                    ) : (
+                      row.cells[index]
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}

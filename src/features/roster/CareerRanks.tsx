@@ -1,11 +1,11 @@
 import type { CareerFigure } from '../../contract/career.schema.ts'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
+import { percentOf } from '../../domain/number.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { rounded } from '../../domain/season-stats/lines.ts'
 import { toStatsSearch } from '../../domain/season-stats/stats-query.ts'
 import { statsHref } from '../../routes/links.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { BeforeToday } from './BeforeToday.tsx'
@@ -35,38 +35,21 @@ export function CareerRanks({ stats }: { stats: PlayerStats }) {
               </li>
             ))}
           </ul>
-          <p className={css.before}>
+          <p className={css.counted}>
             <BeforeToday stats={stats} />
           </p>
         </div>
       )}
-      <DataTable
-        labelledBy="ranks"
-        columns={[
-          { key: 'figure', label: 'Stat' },
-          // On a phone the total is below the statistic.
-          { key: 'total', label: 'Career', figures: true, wide: true },
-          {
-            key: 'notes',
-            label: title.replace(/^./, (letter) => letter.toUpperCase()),
-            words: true,
-          },
-        ]}
-        rows={careers.map((career) => ({
-          key: `${career.table} ${career.column}`,
-          cells: [
-            <>
-              {career.title}
-              <span className="narrow-only">
-                <br />
-                <CareerTotal career={career} />
-              </span>
-            </>,
-            <CareerTotal key="total" career={career} />,
-            <CareerNotes key="notes" career={career} stats={stats} />,
-          ],
-        }))}
-      />
+      <ul role="list" className="columns">
+        {careers.map((career) => (
+          <li key={`${career.table} ${career.column}`} className="line">
+            <h3 className="card-title">
+              {career.title} <CareerTotal career={career} />
+            </h3>
+            <CareerNotes career={career} stats={stats} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
@@ -79,13 +62,14 @@ const CareerTotal = ({ career: { total, through } }: { career: CareerFigure }) =
 )
 
 function CareerNotes({
-  career: { title, rank, reached, next },
-  stats: { sport, games },
+  career: { title, total, rank, reached, next, today = 0 },
+  stats: { sport, games, live },
 }: {
   career: CareerFigure
   stats: PlayerStats
 }) {
   const game = reached && games.find(({ gameId }) => gameId === reached.gameId)
+  const isPast = (more: number) => live !== undefined && today >= more
   return (
     <ul role="list">
       {rank && (
@@ -93,7 +77,28 @@ function CareerNotes({
           <Link to={`${statsHref(sport)}${toStatsSearch({ view: 'careers' })}`}>
             {formatRank(rank)}
           </Link>
-          {rank.ahead && `, ${figure(rank.ahead.by)} behind ${rank.ahead.name}`}
+          {rank.ahead &&
+            !isPast(Number(rank.ahead.by)) &&
+            `, ${figure(rank.ahead.by)} behind ${rank.ahead.name}`}
+        </li>
+      )}
+      {next && (
+        <li>
+          {isPast(next.left) ? (
+            <span data-spoils={live?.gameId}>
+              {`Reached ${figure(String(next.amount))} today, official after the game`}
+            </span>
+          ) : (
+            `Needs ${figure(String(next.left))} for ${figure(String(next.amount))} ${inText(title)}`
+          )}
+          <svg
+            className="progress"
+            viewBox="0 0 100 2"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={percentOf(Number(total), next.amount)} height="2" />
+          </svg>
         </li>
       )}
       {reached && game && (
@@ -102,11 +107,6 @@ function CareerNotes({
           <Link to={game.url}>
             {game.atVs} {game.opponent}, {monthDay(game.date).replace(' ', '\u00a0')}
           </Link>
-        </li>
-      )}
-      {next && (
-        <li>
-          {`Needs ${figure(String(next.left))} for ${figure(String(next.amount))} ${inText(title)}`}
         </li>
       )}
     </ul>

@@ -24,11 +24,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
     <>
       <ScreenHead
         title={`${opponent.title} ${sport.title} Roster`}
-        aside={
-          <span className={css.mark}>
-            <TeamMark image={opponent.image} name={opponent.title} />
-          </span>
-        }
+        aside={<TeamMark image={opponent.image} name={opponent.title} />}
       />
       <div className="screen">
         {players.length === 0 && (
@@ -45,9 +41,9 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
         )}
         {players.length > 0 && (
           <section aria-labelledby="players">
-            <div className={css.head}>
+            <div className={css.tools}>
               <div>
-                <h2 id="players" className={css.title}>
+                <h2 id="players" className="card-title">
                   {game
                     ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ` +
                       `${fullDate(game.date)}`

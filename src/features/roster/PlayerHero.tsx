@@ -54,7 +54,9 @@ export function PlayerHero({ player, stats }: { player: PlayerBio; stats: Player
         )
       }
     >
-      <PlayerFacts player={player} />
+      <div className={css.facts}>
+        <PlayerFacts player={player} />
+      </div>
       <PersonAccounts accounts={player.socialMedia} />
       <div className={css.share} data-print="no">
         <ShareButton />

@@ -181,8 +181,9 @@ test('shows the result below the opponent, where a phone has no column for it [R
   const html = at(bio(), sampleArc())
   const heads = [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, head]) => wordsOf(head!))
   expect(heads).toContain('vs Ashford Sept. 5 · W 14–7')
-  // A hidden score covers both places.
-  expect(html.match(/data-spoils="1"/g)).toHaveLength(2)
+  // A hidden score covers both places, and takes the result below the bar.
+  expect(html.match(/data-spoils="1"/g)).toHaveLength(3)
+  expect(html.match(/data-spoils="1" data-spoils-part/g)).toHaveLength(1)
 })
 
 const column = (key: string, label: string, title: string) => ({ key, label, title })
@@ -215,7 +216,7 @@ test('begins the log of a passer with what fans want, and sorts by completions [
 test('draws each game with its opponent, a loss of yards below zero [RT-04]', () => {
   const html = at(bio(), sampleArc())
   const games = [...html.matchAll(/<li[^>]*><svg.*?<\/li>/g)].map(([game]) => game)
-  expect(games.map(wordsOf)).toEqual(['40 vs Ashford ASHF', '−25 at Calder Tech @CALD', '12'])
+  expect(games.map(wordsOf)).toEqual(['40 vs Ashford ASHF W', '−25 at Calder Tech @CALD W', '12'])
   expect(wordsOf(html)).toContain('Season high: 40 vs Ashford')
   // Zero is in the middle between -50 and 50: y 72.
   expect(games.map((game) => / d="(M4 [^"]*)"/.exec(game)?.[1])).toEqual([
@@ -225,6 +226,15 @@ test('draws each game with its opponent, a loss of yards below zero [RT-04]', ()
   ])
   const ticks = [...html.matchAll(/text-anchor="end">([^<]*)</g)].map(([, tick]) => tick)
   expect(ticks.slice(-3)).toEqual(['−50', '0', '50'])
+})
+
+test('draws the game in progress as a bar of its own, which is no season high [RT-04]', () => {
+  const career = { table: 'rushing', column: 'yds', title: 'Rushing yards', total: '637' }
+  const careers = [{ ...career, through: null, rank: null, reached: null, next: null, today: 90 }]
+  const html = at(bio(), { ...sampleArc(), live, careers })
+  const [bar = ''] = /<li[^>]*data-spoils="9" data-spoils-part[^>]*><svg.*?<\/li>/.exec(html) ?? []
+  expect(wordsOf(bar)).toBe('90 vs Dunmere DUNM Live')
+  expect(wordsOf(html)).toContain('Season high: 40 vs Ashford')
 })
 
 /** Five games of basketball in 2025, and none or four in 2026. */
@@ -385,11 +395,17 @@ test('shows career totals with rank and milestones, each with where it is from [
   const html = at(bio(), { ...sampleArc(), careers: [career] })
   expect(wordsOf(html)).toContain('Career ranks and milestones')
   expect(wordsOf(html)).toContain(
-    'Rushing yards 2,025 2,025 4th in school history , 1,100 behind Ann Alum ' +
-      'Reached 2,000 at Calder Tech, Sept. 6 Needs 475 for 2,500 rushing yards',
+    'Rushing yards 2,025 4th in school history , 1,100 behind Ann Alum ' +
+      'Needs 475 for 2,500 rushing yards Reached 2,000 at Calder Tech, Sept. 6',
   )
   expect(html).toContain('href="/sports/football/stats?show=careers"')
   expect(html).toContain('href="/sports/football/stats/2026/game/boxscore/2"')
+  expect(html).toContain('<rect width="81" height="2">')
+  // What the game in progress has passed is not still to come.
+  const passed = at(bio(), { ...sampleArc(), live, careers: [{ ...career, today: 1101 }] })
+  expect(wordsOf(passed)).toContain('Reached 2,500 today, official after the game')
+  expect(passed).toMatch(/data-spoils="9"[^>]*>Reached 2,500 today/)
+  expect(wordsOf(passed)).not.toMatch(/behind Ann Alum|Needs 475/)
   const today = (more: number) =>
     /> ?Today<.*?<ul[^>]*>(.*?)<\/ul>/s.exec(
       at(bio(), { ...sampleArc(), live, careers: [{ ...career, today: more }] }),

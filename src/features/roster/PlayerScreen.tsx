@@ -66,8 +66,10 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
       {figures && (
         <>
           <GameLog stats={figures} team={team} />
-          <Highs arcs={highs} stats={figures} />
-          <CareerRanks stats={figures} />
+          <div className={css.pair}>
+            <Highs arcs={highs} stats={figures} />
+            <CareerRanks stats={figures} />
+          </div>
           <CareerTables player={player} sport={sport} stats={figures} team={team} />
         </>
       )}

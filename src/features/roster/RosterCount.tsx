@@ -10,18 +10,16 @@ export function RosterCount({
   roster: Roster
 }) {
   const all = players.length
-  const staff = [coaches.length > 0 && 'coaches', support.length > 0 && 'support staff']
-    .filter(Boolean)
-    .join(' and ')
+  const next = coaches.length > 0 ? 'Coaches' : support.length > 0 && 'Support staff'
   return (
     <p className={css.count}>
       <span>
         {listed === all ? '' : `${listed} of `}
         {all === 1 ? '1 player' : `${all} players`}
       </span>{' '}
-      {staff && (
+      {next && (
         <a href={coaches.length > 0 ? '#coaches' : '#support'} data-print="no">
-          {staff.replace(/^./, (letter) => letter.toUpperCase())}
+          {next}
           <span aria-hidden="true">{'\u00a0'}↓</span>
         </a>
       )}

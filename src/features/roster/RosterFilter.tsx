@@ -15,6 +15,11 @@ export function RosterFilter({ typed, onTyped, found }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // Text typed before hydration counts, too.
   useEffect(() => onTyped(field.current!.value.trim()), [onTyped])
+  // A shorter list is shown from its first match.
+  useEffect(() => {
+    const list = field.current!.closest('section')!
+    if (typed && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+  }, [typed])
   return (
     <search className={css.filter}>
       <SearchField

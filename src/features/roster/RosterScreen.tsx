@@ -111,6 +111,10 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
             filter={
               isLong && <RosterFilter typed={typed} onTyped={setTyped} found={players.length} />
             }
+            count={
+              players.length > 0 &&
+              view !== 'table' && <RosterCount listed={players.length} roster={roster!} />
+            }
           />
         )}
         {all.length > 0 && players.length === 0 && typed && (
@@ -130,32 +134,29 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
             to={(target) => rosterSearch('table', target, position)}
           />
         )}
-        {players.length > 0 && view !== 'table' && (
-          <>
-            <RosterCount listed={players.length} roster={roster!} />
-            {groups.map(({ title, players: group }, groupIndex) => (
-              <Fragment key={title}>
-                {title && <h3 className={css.group}>{title}</h3>}
-                <ul
-                  role="list"
-                  className={`${css.lines} ${cards.players}`}
-                  data-view={view}
-                  data-long={isLong || undefined}
-                >
-                  {group.map((player, i) => (
-                    <PlayerCard
-                      key={player.rosterPlayerId}
-                      player={player}
-                      sport={sport}
-                      view={view}
-                      priority={groupIndex === 0 && i < 2}
-                    />
-                  ))}
-                </ul>
-              </Fragment>
-            ))}
-          </>
-        )}
+        {players.length > 0 &&
+          view !== 'table' &&
+          groups.map(({ title, players: group }, groupIndex) => (
+            <Fragment key={title}>
+              {title && <h3 className={css.group}>{title}</h3>}
+              <ul
+                role="list"
+                className={`${css.lines} ${cards.players}`}
+                data-view={view}
+                data-long={isLong || undefined}
+              >
+                {group.map((player, i) => (
+                  <PlayerCard
+                    key={player.rosterPlayerId}
+                    player={player}
+                    sport={sport}
+                    view={view}
+                    priority={groupIndex === 0 && i < 2}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
       </section>
       <PeopleSection
         id="coaches"

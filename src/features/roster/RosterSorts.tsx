@@ -1,7 +1,5 @@
 import type { RosterSort } from '../../domain/people/roster.ts'
-import { Link } from '../../ui/Link.tsx'
-import { scrollerClass } from '../../ui/Scroller.tsx'
-import css from './RosterScreen.module.css'
+import { LinkPicker } from '../../ui/LinkPicker.tsx'
 
 const labels: Record<RosterSort, string> = {
   jersey: 'Number',
@@ -14,7 +12,7 @@ const labels: Record<RosterSort, string> = {
 }
 
 /** The sort orders of a list of players, as links. */
-export function RosterSorts({
+export const RosterSorts = ({
   sorts,
   sort,
   to,
@@ -22,26 +20,15 @@ export function RosterSorts({
   sorts: RosterSort[]
   sort: RosterSort
   to: (sort: RosterSort) => string
-}) {
-  return (
-    <nav className={css.sorts} aria-labelledby="sort-by">
-      <p id="sort-by" className={css.label}>
-        Sort by
-      </p>
-      <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {sorts.map((option) => (
-          <li key={option}>
-            <Link
-              className={css.sort}
-              to={to(option)}
-              inPlace
-              aria-current={option === sort ? 'true' : undefined}
-            >
-              {labels[option]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+}) => (
+  <LinkPicker
+    label="Sort by"
+    current={`By ${labels[sort].toLowerCase()}`}
+    items={sorts.map((option, key) => ({
+      key,
+      to: to(option),
+      label: labels[option],
+      current: option === sort,
+    }))}
+  />
+)

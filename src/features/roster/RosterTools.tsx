@@ -11,7 +11,7 @@ const viewLabels: Record<RosterView, ReactNode> = {
   cards: (
     <>
       <span className={css.wide}>Cards</span>
-      <span className={css.narrow}>List</span>
+      <span className="narrow-only">List</span>
     </>
   ),
   list: 'List',
@@ -39,14 +39,43 @@ type Props = {
   position: PositionCode | null
   positions: OfferedPosition[]
   filter: ReactNode
+  count: ReactNode
 }
 
-/** Views, useful sort orders, and positions of a long roster, as links. */
-export function RosterTools({ view, sort, sorts, position, positions, filter }: Props) {
+/**
+ * Filters of a long roster, then views and useful orders as links. On a phone the filters stay
+ * while the list scrolls.
+ */
+export function RosterTools({ view, sort, sorts, position, positions, filter, count }: Props) {
   return (
-    <div className={css.tools} data-print="no">
-      <div className={css.toolsFirst}>
-        <div className={css.views} data-view={view}>
+    <div className={css.tools}>
+      {(filter || positions.length > 0) && (
+        <div className={css.find} data-print="no">
+          {filter}
+          {positions.length > 0 && (
+            <LinkPicker
+              label="Position"
+              current={positions.find(({ code }) => code === position)?.label ?? 'All positions'}
+              items={[
+                {
+                  key: 0,
+                  to: rosterSearch(view, sort, null),
+                  label: 'All positions',
+                  current: !position,
+                },
+                ...positions.map(({ code, label, players }, i) => ({
+                  key: i + 1,
+                  to: rosterSearch(view, sort, code),
+                  label: `${label} (${players})`,
+                  current: code === position,
+                })),
+              ]}
+            />
+          )}
+        </div>
+      )}
+      <div className={css.order}>
+        <div className={css.views} data-view={view} data-print="no">
           <Segmented
             label="View"
             items={rosterViews.map((option) => ({
@@ -56,35 +85,17 @@ export function RosterTools({ view, sort, sorts, position, positions, filter }: 
             }))}
           />
         </div>
-        {positions.length > 0 && (
-          <LinkPicker
-            label="Position"
-            current={positions.find(({ code }) => code === position)?.label ?? 'All positions'}
-            items={[
-              {
-                key: 0,
-                to: rosterSearch(view, sort, null),
-                label: 'All positions',
-                current: !position,
-              },
-              ...positions.map(({ code, label, players }, i) => ({
-                key: i + 1,
-                to: rosterSearch(view, sort, code),
-                label: `${label} (${players})`,
-                current: code === position,
-              })),
-            ]}
-          />
+        {view !== 'table' && (
+          <div data-print="no">
+            <RosterSorts
+              sorts={sorts}
+              sort={sort}
+              to={(target) => rosterSearch(view, target, position)}
+            />
+          </div>
         )}
-        {filter}
+        {count}
       </div>
-      {view !== 'table' && (
-        <RosterSorts
-          sorts={sorts}
-          sort={sort}
-          to={(target) => rosterSearch(view, target, position)}
-        />
-      )}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function SeasonCharts({
         {arcs.length > 1 && <ChartSwitch arcs={arcs} />}
         <div className={css.charts}>
           {arcs.map((arc) => (
-            <Chart key={arc.key} arc={arc} events={events} />
+            <Chart key={arc.key} arc={arc} events={events} live={liveOf(arc, stats)} />
           ))}
         </div>
       </div>
@@ -64,15 +64,25 @@ function ChartSwitch({ arcs }: { arcs: SeasonArc[] }) {
   )
 }
 
+/** The game in progress, when the figure is known in it. */
+function liveOf(arc: SeasonArc, stats: PlayerStats | null) {
+  const career = stats?.careers?.find(({ table, column }) => `${table} ${column}` === arc.key)
+  return stats?.live && career?.today !== undefined
+    ? { ...stats.live, value: career.today }
+    : undefined
+}
+
 function Chart({
   arc: { title, sum, teamRank, lines, high },
   events,
+  live,
 }: {
   arc: SeasonArc
   events: string
+  live: ReturnType<typeof liveOf>
 }) {
   const values = lines.flatMap(({ value }) => value ?? [])
-  const axis = computeAxis(values)
+  const axis = computeAxis([...values, live?.value ?? 0])
   // Innings and times are drawn by another number than they are written.
   const asWritten = lines.every(({ cell, value }) => value === null || Number(cell) === value)
   const y = (value: number) => yOf(axis, value)
@@ -118,39 +128,59 @@ function Chart({
           <ol role="list" className={css.games}>
             {lines.map(({ cell, value, game }, i) => (
               <li key={game?.gameId ?? `unknown ${i}`} className={css.game}>
-                <svg
-                  className={css.bar}
-                  viewBox={`0 0 24 ${end}`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  {value !== null && value !== 0 && (
-                    <path
-                      className={value === best ? css.best : css.fill}
-                      d={`M4 ${y(0)}V${y(value)}H20V${y(0)}z`}
-                    />
-                  )}
-                </svg>
+                <Bar axis={axis} value={value} kind={value === best ? css.best : css.fill} />
                 <b className={css.value}>{figure(cell) || '–'}</b>{' '}
+                {game && <Opponent game={game} />}
                 {game && (
-                  <span className={css.opponent}>
-                    <VisuallyHidden>
-                      {game.atVs} {game.opponent}
-                    </VisuallyHidden>
-                    <span aria-hidden="true" title={game.opponent}>
-                      {game.atVs === 'at' && '@'}
-                      {game.tag ?? shortOpponent(game.opponent)}
-                    </span>
+                  <span className={css.opponent} data-spoils={game.gameId} data-spoils-part>
+                    {game.status === 'W' ? <b>W</b> : game.status}
                   </span>
                 )}
               </li>
             ))}
+            {live && (
+              <li className={css.game} data-spoils={live.gameId} data-spoils-part>
+                <Bar axis={axis} value={live.value} kind={css.now} />
+                <b className={css.value}>{figure(String(live.value))}</b> <Opponent game={live} />
+                <span className={css.opponent}>Live</span>
+              </li>
+            )}
           </ol>
         </div>
       </Scroller>
     </figure>
   )
 }
+
+const Bar = ({
+  axis,
+  value,
+  kind,
+}: {
+  axis: Axis
+  value: number | null
+  kind: string | undefined
+}) => (
+  <svg className={css.bar} viewBox={`0 0 24 ${end}`} preserveAspectRatio="none" aria-hidden="true">
+    {value !== null && value !== 0 && (
+      <path className={kind} d={`M4 ${yOf(axis, 0)}V${yOf(axis, value)}H20V${yOf(axis, 0)}z`} />
+    )}
+  </svg>
+)
+
+type Opposed = { atVs: string; opponent: string; tag?: string | undefined }
+
+const Opponent = ({ game: { atVs, opponent, tag } }: { game: Opposed }) => (
+  <span className={css.opponent}>
+    <VisuallyHidden>
+      {atVs} {opponent}
+    </VisuallyHidden>
+    <span aria-hidden="true" title={opponent}>
+      {atVs === 'at' && '@'}
+      {tag ?? shortOpponent(opponent)}
+    </span>
+  </span>
+)
 
 /** '#4 Quarrier State' → 'QUAR': level below a bar. */
 const shortOpponent = (name: string): string =>

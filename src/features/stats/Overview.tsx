@@ -141,7 +141,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
             <div className={css.picture}>
               <Picture
                 image={best.image}
-                sizes="5.5rem"
+                sizes={others.length > 0 ? '5.5rem' : '11rem'}
                 ratio="4/5"
                 alt=""
                 person={!best.number}
@@ -165,7 +165,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
                   <Name leader={leader} sport={sport} /> <b>{figure(leader.stat.value)}</b>
                 </span>
                 <svg
-                  className={css.bar}
+                  className="progress"
                   viewBox="0 0 100 2"
                   preserveAspectRatio="none"
                   aria-hidden="true"

@@ -181,8 +181,9 @@ const StatFiles = ({
 function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
   const { season, record, games, source } = stats
   const coverage = findCoverage(stats)
+  // The record tells how many games there were.
   const facts = [
-    ...(games.length > 0 ? [[eventTitle(eventNames(sport)), String(games.length)]] : []),
+    ...(!record && games.length > 0 ? [[eventTitle(eventNames(sport)), String(games.length)]] : []),
     ...(source === 'file' ? [['Source', 'Department records']] : []),
   ]
   const marks = games.flatMap(({ status }): Mark[] =>
@@ -211,7 +212,7 @@ function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
         ))}
         {marks.length > 1 && (
           <div className={css.strip}>
-            <dt className={css.label}>{byEvent(sport)}</dt>
+            <dt className="visually-hidden">{byEvent(sport)}</dt>
             <dd>
               <SeasonStrip marks={marks} label={`The ${season} season`} />
             </dd>
