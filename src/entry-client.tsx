@@ -1,14 +1,8 @@
 import './styles/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { startTransition } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type DOMRouterOpts,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router'
+import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { PageState } from './contract/page-state.ts'
 import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
@@ -17,7 +11,7 @@ import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
 import { nextTask } from './platform/when-idle.ts'
-import { siteMap, type Rows } from './routes/site-map.ts'
+import { siteMap } from './routes/site-map.ts'
 import { partsReady } from './shell/Shell.tsx'
 import type { RouteName } from './routes/paths.ts'
 import type { ApiResult } from './data/api-result.ts'
@@ -30,12 +24,8 @@ const client = createQueryClient(fetchTransport, false)
 if (!history.state?.key)
   history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
-/**
- * Milliseconds after navigation start before a client-rendered page says that it is loading; stored
- * answers need some of them.
- */
-const waitsUnsaid = 2000
-const waitsAtLeast = 1500
+/** Milliseconds before a client-rendered page says that it is loading. */
+const waitsUnsaid = 1500
 
 const container = document.getElementById('app')!
 /** Routes outside the first load are added when a visitor goes to a URL that may be one of them. */
@@ -44,9 +34,7 @@ const options: DOMRouterOpts = {
   getContext: () =>
     contextWith(client, true, (path, state) => void router.navigate(path, { state })),
   patchRoutesOnNavigation: async ({ patch }) => {
-    if (isComplete) return
-    const more = pageRoutes(await siteMap.rest())
-    if (!isComplete) patch(pages, more)
+    if (!isComplete) patch(pages, pageRoutes(await siteMap.rest()))
     isComplete = true
   },
 }
@@ -103,20 +91,15 @@ async function mount() {
     // A lazy screen must be loaded before the router is created, or React would discard the
     // server's markup.
     let routes = appRoutes()
-    let route = renderedRoute(routes, state.router as HydrationState)
-    if (!route) {
+    if (!renderedRoute(routes)) {
       const rest = await siteMap.rest()
       // The rest of the site map was evaluated in this task.
       await nextTask()
       // A router with all rows costs a phone 50 ms more; a navigation adds them.
-      const row = renderedRow(rest, state.router as HydrationState)
-      isComplete = !row
-      routes = appRoutes({ ...siteMap.first, ...(row ?? rest) })
-      route =
-        renderedRoute(routes, state.router as HydrationState) ??
-        matchRoutes(routes, location)!.at(-1)!.route
+      const name = Object.keys(rest).find(isRendered) as RouteName
+      routes = appRoutes({ ...siteMap.first, [name]: rest[name] })
     }
-    await resolveLazy(route)
+    await loadScreen(renderedRoute(routes)!)
     // The screen was evaluated in this task.
     await nextTask()
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
@@ -139,7 +122,7 @@ async function mount() {
         },
         () => {},
       ),
-    Math.max(waitsAtLeast, waitsUnsaid - performance.now()),
+    waitsUnsaid,
   )
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {
@@ -165,24 +148,17 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   )
 }
 
-/** The page that the server rendered, by its id: to match the address costs a phone 13 ms. */
-const renderedRoute = (routes: RouteObject[], { loaderData }: HydrationState) =>
-  routes[0]!.children![0]!.children!.find(({ id }) => id! in loaderData!)
+/** Whether the server rendered the page of this route. */
+const isRendered = (id: string) => id in state.router!.loaderData
 
-/** The row of the page that the server rendered, of rows outside the first load. */
-function renderedRow(rows: Rows, { loaderData }: HydrationState): Rows | undefined {
-  const name = Object.keys(loaderData!).find((id) => id in rows) as RouteName | undefined
-  return name && { [name]: rows[name] }
-}
+/** Found by its id: to match the address costs a phone 13 ms. */
+const renderedRoute = (routes: RouteObject[]) =>
+  routes[0]!.children![0]!.children!.find(({ id }) => isRendered(id!))
 
-async function resolveLazy(route: RouteObject) {
-  if (typeof route.lazy !== 'object') return
-  const parts = await Promise.all(
-    Object.entries(route.lazy).map(async ([key, load]) => [
-      key,
-      await (load as () => Promise<unknown>)(),
-    ]),
-  )
-  delete (route as { lazy?: unknown }).lazy
-  Object.assign(route, Object.fromEntries(parts))
+/** Loads the screen of a route, the only part that `to-router.tsx` leaves for later. */
+async function loadScreen(route: RouteObject) {
+  const { lazy } = route as { lazy?: { Component(): Promise<ComponentType> } }
+  if (!lazy) return
+  route.Component = await lazy.Component()
+  delete route.lazy
 }

@@ -150,7 +150,8 @@ async function draw(
       .filter(({ id }) => body.includes(` data-alert="${id}"`))
       .map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     router: {
-      loaderData,
+      // The client finds the page by it, also if its loader failed.
+      loaderData: matched ? { [matched.id]: null, ...loaderData } : loaderData,
       errors:
         errors &&
         Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])),

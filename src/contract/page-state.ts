@@ -18,7 +18,7 @@ export type PageState = {
    */
   files?: string[]
   answers?: StateAnswer[]
-  router?: unknown
+  router?: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
 }
 
 /** The answers embedded in a document (`document.tsx`); none in one of another build. */

@@ -2,7 +2,7 @@ import { Suspense, use, useId, useSyncExternalStore, type ReactNode } from 'reac
 import { whenIdle } from './when-idle.ts'
 
 const never = () => () => {}
-const asked = new Set<string>()
+const waited = new Set<string>()
 let last = Promise.resolve()
 
 /**
@@ -20,19 +20,19 @@ export const InTurn = ({ children }: { children: ReactNode }) => (
 function Turn({ children }: { children: ReactNode }) {
   const id = useId()
   let isHydrating = false
-  // The server's value is read during hydration only.
   useSyncExternalStore(
     never,
     () => true,
+    // React reads the server's value while it hydrates, within this render.
+    // oxlint-disable-next-line react/immutability
     () => (isHydrating = true),
   )
   // Waits once only: a new render of the page must not find it waiting, or React would draw it
   // again instead of hydrating it.
-  if (isHydrating && !asked.has(id) && typeof document !== 'undefined') {
-    asked.add(id)
-    use((last = last.then(idle)))
+  if (isHydrating && !import.meta.env.SSR && !waited.has(id)) {
+    waited.add(id)
+    // oxlint-disable-next-line react/globals -- the queue of all parts
+    use((last = last.then(() => new Promise(whenIdle))))
   }
   return children
 }
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))

@@ -40,7 +40,7 @@ async function untilLoaded<M>(load: () => Promise<M>): Promise<M> {
     try {
       return await load()
     } catch (error) {
-      if (typeof document === 'undefined') throw error
+      if (import.meta.env.SSR) throw error
       await new Promise((done) => {
         setTimeout(done, waits[Math.min(tries, waits.length - 1)])
       })

@@ -1,2 +1,2 @@
 /** The router in a task of its own. */
-export { matchRoutes } from 'react-router'
+export { createBrowserRouter } from 'react-router'

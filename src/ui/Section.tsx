@@ -40,12 +40,6 @@ export function Section({
 }) {
   const newId = useId()
   const id = givenId ?? newId
-  const content = (
-    <>
-      <SectionHead id={id} {...head} />
-      {children}
-    </>
-  )
   return (
     <section
       className={css.section}
@@ -53,7 +47,12 @@ export function Section({
       data-theme={band}
       data-skipped={first ? undefined : ''}
     >
-      <div className={css.inner}>{first ? content : <InTurn>{content}</InTurn>}</div>
+      <div className={css.inner}>
+        <InTurn>
+          <SectionHead id={id} {...head} />
+          {children}
+        </InTurn>
+      </div>
     </section>
   )
 }

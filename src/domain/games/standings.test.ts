@@ -63,15 +63,15 @@ test('shows the leaders, and the own row after a gap if it comes later [CA-02]',
 
 test('says what a live game would do to our place [CA-02]', () => {
   const rows = [{ isTenant: true, title: 'Testham' }] as ConferenceStanding['rows']
-  const words = (win: string, loss: string) =>
+  const described = (win: string, loss: string) =>
     describeOutlook(
       { gameId: 1, win: { record: '6-2', place: win }, loss: { record: '5-3', place: loss } },
       rows,
     )
-  expect(words('1', 'T2')).toBe(
+  expect(described('1', 'T2')).toBe(
     'With a win, Testham is 6–2 and alone in first; with a loss, 5–3 and tied for second.',
   )
-  expect(words('T9', '10')).toMatch(/6–2 and tied for ninth; with a loss, 5–3 and in 10th\.$/)
+  expect(described('T9', '10')).toMatch(/6–2 and tied for ninth; with a loss, 5–3 and in 10th\.$/)
 })
 
 test('names totals by what a sport counts [CA-02]', () => {

@@ -62,13 +62,13 @@ export const describeTies = ({
     ? 'Tied teams are listed by head-to-head results, then overall winning percentage.'
     : null
 
-const places = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 
 /** 'alone in first', 'tied for second', 'in 10th' */
-function describePlace(place: string): string {
-  const number = Number(place.replace('T', ''))
-  const name = places[number - 1] ?? ordinal(number)
-  return place.startsWith('T') ? `tied for ${name}` : `${number === 1 ? 'alone in' : 'in'} ${name}`
+function describePlace(label: string): string {
+  const number = Number(label.replace('T', ''))
+  const name = ordinals[number - 1] ?? ordinal(number)
+  return label.startsWith('T') ? `tied for ${name}` : `${number === 1 ? 'alone in' : 'in'} ${name}`
 }
 
 /**
@@ -77,9 +77,9 @@ function describePlace(place: string): string {
  */
 export function describeOutlook({ win, loss }: Outlook, rows: readonly Standing[]): string {
   const us = rows.find(({ isTenant }) => isTenant)!.title
-  const words = ({ record, place }: Outlook['win']) =>
+  const describe = ({ record, place }: Outlook['win']) =>
     `${withEnDash(record)} and ${describePlace(place)}`
-  return `With a win, ${us} is ${words(win)}; with a loss, ${words(loss)}.`
+  return `With a win, ${us} is ${describe(win)}; with a loss, ${describe(loss)}.`
 }
 
 /**

@@ -6,7 +6,7 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
-/** What a season folds: '8 earlier games · 6–2', their record, in which exhibitions do not count. */
+/** What a season folds: '8 earlier games · 6–2'. Exhibitions do not count in the record. */
 export function EarlierLine({ games, sport }: { games: Game[]; sport: Sport }) {
   const exhibitions = games.filter(isExhibition).length
   return (

@@ -12,7 +12,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 import { useAdmission } from './use-admission.ts'
 
-/** The home game of the day or the next one: its venue's picture, the opponent, date, place, price and a button. */
+/**
+ * The home game of the day or the next one: its venue's picture, the opponent, date, place, price
+ * and a button.
+ */
 export function FeaturedGame({
   admission,
   venue,
