@@ -65,6 +65,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
       className={css.game}
       data-live={live || undefined}
       data-periods={columns.length > 0 || undefined}
+      data-many={isMany(columns.length) || undefined}
     >
       <p className={css.top}>
         <b>
@@ -86,7 +87,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
         <div>
           {columns.length > 0 && (
             <p className={css.labels} aria-hidden="true">
-              <span className={css.periods} data-many={isMany(columns.length) || undefined}>
+              <span className={css.periods}>
                 {columns.map(({ label, isFar }) => (
                   <span
                     key={label}
@@ -119,11 +120,7 @@ export function BoardGame({ game: initialGame, settings, standings, dated }: Pro
                   <VisuallyHidden>{` By ${periodWord(game.sport)}: `}</VisuallyHidden>
                 )}
                 {columns.length > 0 && game.live && (
-                  <span
-                    className={css.periods}
-                    data-many={isMany(columns.length) || undefined}
-                    data-spoils={game.id}
-                  >
+                  <span className={css.periods} data-spoils={game.id}>
                     {listPeriods(game.live, side.key).map((points, i) => (
                       <Fragment key={i}>
                         <span
