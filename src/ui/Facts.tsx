@@ -15,7 +15,7 @@ export function Facts({
   const filled = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
   if (filled.length === 0) return null
   return (
-    <dl className={css.facts} data-wide={wide}>
+    <dl className={css.facts} data-wide={wide || undefined}>
       {filled.map(([term, value]) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>{term}</dt>
