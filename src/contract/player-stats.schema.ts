@@ -34,6 +34,10 @@ export const CareerStats = z
   })
 export type CareerStats = z.infer<typeof CareerStats>
 
+const OpponentTag = z.string().optional().meta({
+  description: "The opponent's short name: 'DUN'.",
+})
+
 export const PlayerStats = z
   .object({
     rosterPlayerId: z.number(),
@@ -66,11 +70,7 @@ export const PlayerStats = z
           .meta({ description: 'Game by game, oldest first.' }),
       }),
     ),
-    games: z.array(
-      CountedGame.extend({
-        tag: z.string().optional().meta({ description: "The opponent's short name: 'DUN'." }),
-      }),
-    ),
+    games: z.array(CountedGame.extend({ tag: OpponentTag })),
     charts: z.array(chartFigure).meta({
       description:
         "Statistics worth a chart, game by game: the sport's leading categories, " +
@@ -96,6 +96,7 @@ export const PlayerStats = z
         gameId: z.number(),
         atVs: z.enum(['vs', 'at']),
         opponent: z.string(),
+        tag: OpponentTag,
         words: z.string().meta({ description: "'17 of 25, 179 yards, 1 TD'" }),
         url: z.string().meta({ description: 'Its game center.' }),
       })

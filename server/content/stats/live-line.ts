@@ -1,3 +1,4 @@
+import { readOpponentTags } from '../games/games.ts'
 import { readBoxScore } from '../live/live.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { Schedule } from '../../../src/contract/game.schema.ts'
@@ -26,7 +27,14 @@ export async function readLiveFigures(
   if (line === null) return null
   const { id: gameId, atVs, opponent } = game
   return {
-    live: { gameId, atVs, opponent: opponent.title, words: line, url: gameCenterHref(game) },
+    live: {
+      gameId,
+      atVs,
+      opponent: opponent.title,
+      tag: (await readOpponentTags(context)).get(opponent.id ?? 0),
+      words: line,
+      url: gameCenterHref(game),
+    },
     valueIn: (figure) => Number(readPlayerCell(team, rosterPlayerId, figure)) || 0,
   }
 }

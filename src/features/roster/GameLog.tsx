@@ -59,9 +59,7 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                 tableIndex === 0 && {
                   head: (
                     <>
-                      <Link className={css.opponent} to={stats.live.url}>
-                        {stats.live.atVs} {stats.live.opponent}
-                      </Link>{' '}
+                      <Opponent game={stats.live} />{' '}
                       <span className={css.when}>
                         <LiveDot />
                       </span>
@@ -88,22 +86,29 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   )
 }
 
-/** The opponent, on a phone by its short name, and the date; there also the result. */
+type Opposed = { url: string; atVs: string; opponent: string; tag?: string | undefined }
+
+/** The opponent, on a phone by its short name. */
+const Opponent = ({ game: { url, atVs, opponent, tag } }: { game: Opposed }) => (
+  <Link className={css.opponent} to={url}>
+    {atVs}{' '}
+    {tag ? (
+      <>
+        <span className={css.full}>{opponent}</span>
+        <abbr className={css.tag} title={opponent} aria-hidden="true">
+          {tag}
+        </abbr>
+      </>
+    ) : (
+      opponent
+    )}
+  </Link>
+)
+
+/** The opponent and the date; on a phone also the result. */
 const GameHead = ({ game }: { game: Game }) => (
   <>
-    <Link className={css.opponent} to={game.url}>
-      {game.atVs}{' '}
-      {game.tag ? (
-        <>
-          <span className={css.full}>{game.opponent}</span>
-          <abbr className={css.tag} title={game.opponent} aria-hidden="true">
-            {game.tag}
-          </abbr>
-        </>
-      ) : (
-        game.opponent
-      )}
-    </Link>{' '}
+    <Opponent game={game} />{' '}
     <span className={css.when}>
       {monthDay(game.date)}
       <span className="narrow-only">
