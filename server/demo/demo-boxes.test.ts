@@ -47,9 +47,20 @@ describe.each(demoTenants)('%s', (tenant) => {
     }
   })
 
+  // Ironwood keeps minutes that are rounded one by one, as real files do.
+  test.runIf(tenant === 'harlan').each(['mens-basketball', 'womens-basketball'])(
+    'plays five at all times in %s',
+    (sport) => {
+      for (const { team, players, total } of teamsOf(sport)) {
+        const played = players.filter(({ uni }) => uni !== 'TM').map(({ min }) => Number(min))
+        expect(total, team).toContain(`min="${sum(played)}"`)
+      }
+    },
+  )
+
   test('leaves some kills of a volleyball match without an assist', () => {
     const teams = teamsOf('volleyball')
-    expect(teams).toHaveLength(20)
+    expect(teams.length).toBeGreaterThanOrEqual(20)
     for (const { team, players, total } of teams) {
       const { k: kills, a: assists } = attributes(total) as Record<string, string>
       expect(Number(assists), team).toBeLessThan(Number(kills))
