@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getSearchSpoilerProps, getMomentSpoilerProps, revealLabel } from './spoilers.ts'
+import { revealLabel } from './reveal-results.ts'
+import { getMomentSpoilerProps, getSearchSpoilerProps } from './spoilers-elsewhere.ts'
 
 test('covers a moment under its own id [OF-02]', () => {
   expect(getMomentSpoilerProps({ id: 7, sport: {}, date: '2026-08-05T20:15:00' })).toEqual({

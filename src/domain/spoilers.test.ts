@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  getUrlSpoilerProps,
-  revealLabel,
-  mayRevealResult,
-  getStorySpoilerProps,
-} from './spoilers.ts'
+import { mayRevealResult, revealLabel } from './reveal-results.ts'
+import { getStorySpoilerProps, getUrlSpoilerProps } from './spoilers.ts'
 
 test('covers a headline while it is news, and always without a date [OF-02]', () => {
   expect(getUrlSpoilerProps('/news/2026/8/5/season-opens')).toEqual({

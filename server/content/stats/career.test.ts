@@ -121,6 +121,7 @@ describe('a career [RT-04] [RT-06]', () => {
       gameId: 42,
       atVs: 'vs',
       opponent: 'Ashford',
+      tag: 'ASH',
       words: '7 of 10, 70 yards',
       url: '/game-center/42',
     })

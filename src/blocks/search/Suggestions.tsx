@@ -9,7 +9,7 @@ import {
   suggestDelayMs,
   minSuggestLength,
 } from '../../domain/search/search.ts'
-import { getSearchSpoilerProps } from '../../domain/spoilers.ts'
+import { getSearchSpoilerProps } from '../../domain/spoilers-elsewhere.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { searchHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'

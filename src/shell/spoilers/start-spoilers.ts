@@ -1,4 +1,4 @@
-import { mayRevealResult, revealLabel } from '../../domain/spoilers.ts'
+import { mayRevealResult, revealLabel } from '../../domain/reveal-results.ts'
 import { isResultRevealed, revealResult } from '../../platform/revealed-results.ts'
 import { serverNow } from '../../platform/server-clock.ts'
 
