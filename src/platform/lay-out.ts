@@ -19,5 +19,6 @@ export function layOutWhenIdle(): void {
       elements += part.getElementsByTagName('*').length
       part.toggleAttribute('data-laid', true)
     }
+    document.documentElement.removeAttribute('data-whole')
   })
 }

@@ -96,6 +96,25 @@ test('marks the part of a bio that one reads [RT-04]', async ({ page }) => {
   await expect(current).toHaveCount(0)
 })
 
+test('lays out all of a page to go to a part of it [RT-04]', async ({ page }) => {
+  const stats = await open(page, '/sports/football/stats', 390)
+  const leader = stats.getByRole('region', { name: 'Leaders' }).getByRole('link').first()
+  const path = (await leader.getAttribute('href'))!
+  // Without the app, which lays out all of it a little later.
+  await page.route('**/entry-client-*', (route) => route.abort())
+  const main = await open(page, path, 390)
+  const heads = main.getByRole('heading', { level: 2 })
+  const isLaidOut = () =>
+    heads.evaluateAll((found) =>
+      found.map((head) => head.checkVisibility({ contentVisibilityAuto: true })),
+    )
+  expect(await isLaidOut()).toContain(false)
+  await main.getByRole('link', { name: 'Career' }).click()
+  expect(await isLaidOut()).not.toContain(false)
+  await open(page, `${path}#career`, 390)
+  expect(await isLaidOut()).not.toContain(false)
+})
+
 test('gives a live game on a phone its plays, scores and leaders [GM-03]', async ({ page }) => {
   const path = await (
     await open(page, '/', 390)

@@ -1,0 +1,16 @@
+/**
+ * Has all of a page laid out (`platform/lay-out.ts`) before the browser goes to a part of it
+ * (`#career`): parts above would move it when they are laid out. Runs in the head with
+ * `before-paint.ts`.
+ */
+function run() {
+  const layOut = () => document.documentElement.toggleAttribute('data-whole', true)
+  if (location.hash) layOut()
+  addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('a[href^="#"]') && layOut(),
+    true,
+  )
+}
+
+export const goToPartScript = `(${run.toString().replace(/\n\s*/g, '\n')})()`
