@@ -43,7 +43,7 @@ const sets = text('sp', 'SP', 'Sets played', '@gp')
 export const volleyballSpecs: TableSpec[] = [
   {
     key: 'attack',
-    title: 'Attack / Set',
+    title: 'Attack and set',
     has: ['attack', 'set'],
     everybody: true,
     position,
@@ -60,7 +60,7 @@ export const volleyballSpecs: TableSpec[] = [
   },
   {
     key: 'defense',
-    title: 'Serve / Defense / Block',
+    title: 'Serve, defense, block',
     has: ['serve', 'defense', 'block'],
     everybody: true,
     position,

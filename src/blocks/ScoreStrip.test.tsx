@@ -46,22 +46,23 @@ it('shows results by day and then upcoming games when no game is live [SH-09]', 
 const older = [final(1, 'Old', '2026-09-01T19:00:00'), final(2, 'New', '2026-09-03T19:00:00')]
 const later = sampleGame({ ...next, date: '2026-09-09T19:00:00' })
 
-it('shows a live game first, then the others of its day and the newest results [SH-08]', () => {
+/** What the strip opens at. */
+const startsAt = (html: string) =>
+  /data-start="true">.*?>(Old|New|Now|Tonight|Next)</.exec(html)?.[1]
+
+it('has the games of all days in order, and opens at a live one [SH-08]', () => {
   const now = sampleGame({
     id: 3,
     gameState: 3,
     opponent: { ...sampleGame().opponent, title: 'Now' },
   })
   const tonight = sampleGame({ id: 5, opponent: { ...sampleGame().opponent, title: 'Tonight' } })
-  const order = ['Now', 'Tonight', 'New', 'Old', 'Next']
-  expect(opponents([...older, now, tonight, later])).toEqual(order)
-  // The band next to the strip has it.
-  expect(opponents([...older, now, tonight, later], 3)).toEqual(order.slice(1))
-})
-
-it('begins with the results before the one that the band shows [SH-09]', () => {
-  const games = [...older, final(3, 'Now'), later]
-  expect(opponents(games, 3)).toEqual(['New', 'Old', 'Next'])
+  const games = [...older, now, tonight, later]
+  expect(opponents(games)).toEqual(['Old', 'New', 'Now', 'Tonight', 'Next'])
+  expect(startsAt(draw(games))).toBe('Now')
+  // The band next to the strip has it: the latest result is next to the games to come.
+  expect(opponents(games, 3)).toEqual(['Old', 'New', 'Tonight', 'Next'])
+  expect(startsAt(draw(games, 3))).toBe('New')
 })
 
 it('keeps its order without an upcoming game in the band [SH-09]', () => {

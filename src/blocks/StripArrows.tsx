@@ -16,6 +16,10 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const strip = list.current
     if (!strip) return
+    // In browsers without `scroll-initial-target`.
+    const start = strip.querySelector<HTMLElement>(':scope > [data-start]')
+    if (start && strip.scrollLeft === 0)
+      strip.scrollTo(start.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft, 0)
     const updateEnds = () => {
       const room = strip.scrollWidth - strip.clientWidth
       const now =

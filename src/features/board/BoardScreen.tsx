@@ -219,7 +219,7 @@ function Games({
   level: 3 | 4
 }) {
   return (
-    <>
+    <div className={css.dayBoth} data-one={games.length === 1 || undefined}>
       {games.length > 0 && (
         <ul role="list" className={css.games}>
           {games.map((game) => (
@@ -238,6 +238,6 @@ function Games({
         idle={idle}
         level={level}
       />
-    </>
+    </div>
   )
 }

@@ -171,7 +171,7 @@ describe('the box score page [RT-06]', () => {
       renderScreen(<BoxScoreScreen game={live} boxScore={match} settings={sampleSettings} />),
     )
     expect(words).toMatch(/Herons Set K E TA Pct 1 13 6 36 \.194 2 0 0 0 (?!\.000)/)
-    expect(words).toMatch(/Herons attack \/ Set (?!.*\.000.* Set by set)/)
+    expect(words).toMatch(/Herons attack and set (?!.*\.000.* Set by set)/)
   })
 
   test('links our players to their bios by roster number', () =>

@@ -166,6 +166,7 @@ function CalendarEvent({
               <Digits value={score.opponent} {...liveText(game, 'opponent')} />
             </b>
             {extraSuffix(game.result?.postscoreInfo)}
+            {game.type === 'S' && ' (Exh.)'}
           </span>
         ) : (
           <span data-spoils={kind === 'final' ? game.id : undefined}>

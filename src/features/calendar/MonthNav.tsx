@@ -23,7 +23,7 @@ export function MonthNav({ month, to, beside: { previous, next }, today }: Props
       <nav className={css.ways} aria-label="Month">
         {today &&
           (today.slice(0, 7) === month ? (
-            <Link className={`${css.now} ${css.jump}`} to="#today">
+            <Link className={css.now} to="#today">
               Today
             </Link>
           ) : (

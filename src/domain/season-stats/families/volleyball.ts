@@ -8,7 +8,7 @@ export const volleyball: FamilySpec = {
   tables: [
     {
       key: 'attack',
-      title: 'Attack / Set',
+      title: 'Attack and set',
       order: 'k',
       columns: [
         games('season', 'MP', 'Matches played'),
@@ -27,7 +27,7 @@ export const volleyball: FamilySpec = {
     },
     {
       key: 'defense',
-      title: 'Serve / Defense / Block',
+      title: 'Serve, defense, block',
       order: 'dig',
       columns: [
         games('season', 'MP', 'Matches played'),
