@@ -58,7 +58,7 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
         formatLocation(game),
         formatChannels(game, true),
       ]
-    : [game.location]
+    : [kind === 'live' ? addZone(gameTime(game), game.date, settings.timeZone) : '', game.location]
   const href = gameHref(game)
   const center = lineScores && game.gameCenterLink !== href && game.gameCenterLink
   return (
