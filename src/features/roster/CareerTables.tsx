@@ -29,7 +29,7 @@ function careerRow(stats: PlayerStats, table: Table) {
   const totals = columns.map(
     ({ key: column }) =>
       stats.careers?.find(
-        (known) => known.table === key && known.column === column && known.through === null,
+        (listed) => listed.table === key && listed.column === column && listed.through === null,
       )?.total ?? '',
   )
   if (totals.every((total) => total === '')) return {}

@@ -34,7 +34,7 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
     <Section
       id="log"
       title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}
-      action={<BeforeToday stats={stats} />}
+      action={!tables.some((table) => table.live) && <BeforeToday stats={stats} />}
     >
       <div className={css.tables}>
         {tables.map((table, tableIndex) => {
@@ -72,7 +72,11 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                   cells: line.cells,
                 }
               })}
-              sum={total ? { label: 'Season', cells: total } : undefined}
+              sum={
+                total
+                  ? { label: live && table.live ? 'Before today' : 'Season', cells: total }
+                  : undefined
+              }
             />
           )
         })}

@@ -134,7 +134,7 @@ test('ends the log with the figures of the game in progress, hidden with its sco
   const [rushing] = stats.tables
   const tables = [{ ...rushing!, live: { cells: ['33'], values: [33] } }]
   const html = at(bio(), { ...stats, tables, live })
-  expect(logRows(html).slice(2, 5)).toEqual(['– 12', 'vs Dunmere Live Live 33', 'Season 27'])
+  expect(logRows(html).slice(2, 5)).toEqual(['– 12', 'vs Dunmere Live Live 33', 'Before today 27'])
   expect(html).toContain('<span data-spoils="9" data-spoils-part="true">33</span>')
   // Without a row in its box score there is none in the table.
   expect(logRows(at(bio(), { ...stats, live })).join()).not.toContain('Dunmere')
