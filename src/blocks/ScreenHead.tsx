@@ -7,7 +7,7 @@ export function ScreenHead({
   aside,
   children,
 }: {
-  title: string
+  title: ReactNode
   aside?: ReactNode
   children?: ReactNode
 }) {

@@ -68,6 +68,9 @@ export const PlayerStats = z
         games: z
           .array(SeasonLine.extend({ gameId: z.number() }))
           .meta({ description: 'Game by game, oldest first.' }),
+        live: SeasonLine.optional().meta({
+          description: 'The game in progress, when its box score has the player in this category.',
+        }),
       }),
     ),
     games: z.array(CountedGame.extend({ tag: OpponentTag })),

@@ -9,6 +9,7 @@ import {
   season,
   type CallSchemaOf,
 } from './parts.schema.ts'
+import { ScheduleRecord } from './game.schema.ts'
 import { StaffMember } from './roster.schema.ts'
 import { SportRef } from './sport.schema.ts'
 import { coachingRow, memberRow, staffRow } from './people-tables.ts'
@@ -134,7 +135,22 @@ export const StaffBio = StaffEntry.omit({ url: true })
     }),
     records: z
       .array(
-        z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) }),
+        z.object({
+          sport: SportRef,
+          career: CoachingCareer,
+          seasons: z.array(CoachingSeason),
+          current: ScheduleRecord.pick({
+            overallRecord: true,
+            overallPercentage: true,
+            conferenceRecord: true,
+          })
+            .extend({ season: z.string() })
+            .optional()
+            .meta({
+              description:
+                'The season after these by its schedule, of a head coach; not in the totals.',
+            }),
+        }),
       )
       .meta({
         description:

@@ -142,13 +142,6 @@ function postOf(
   }
 }
 
-/** Sports that this person coaches or coached, each once. */
-const coached = (posts: readonly Post[]): SportRef[] => [
-  ...new Map(
-    posts.filter(({ kind }) => kind === 'coach').map(({ sport }) => [sport.id, sport]),
-  ).values(),
-]
-
 /**
  * A staff bio: the directory's fields, completed from the newest roster. Null when neither shows
  * the person.
@@ -200,7 +193,7 @@ export async function readStaffMember(
       : await readRecordBook(
           context,
           `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`,
-          coached(posts),
+          posts.filter(({ kind }) => kind === 'coach'),
         ),
   }
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../src/contract/search.schema.ts'
 import { getGameKind } from '../../../src/domain/games/game.ts'
 import type { Hit } from '../../db/search-terms.ts'
-import type { StaffDoc } from '../docs.ts'
+import { parsePlayerDoc, type StaffDoc } from '../docs.ts'
 import { readScoreboard } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { rosterPerson, staff } from '../kinds/people.ts'
@@ -43,6 +43,46 @@ export async function readPeople(
       const staffId = kind === coachKind ? personId(id) : id
       const image = coaches.get(staffId) ?? directory.get(staffId)?.image ?? null
       return [[seq, { image, jerseyNumber: '' }]]
+    }),
+  )
+}
+
+/**
+ * A line about athletes by the row of their search entry: '#16 · QB · So. · Duskwood, Texas', with
+ * the season of those who are not on the current roster.
+ */
+export async function readAthleteLines(
+  context: ReadContext,
+  hits: readonly Hit[],
+  { current }: Athletes,
+): Promise<Map<number, string>> {
+  const ids = idsOf(hits, rosterPerson.name)
+  if (ids.length === 0) return new Map()
+  const people = byId(await readItems(context, rosterPerson, { ids }))
+  const playerIds = [...people.values()].map(({ rosterPlayerId }) => rosterPlayerId)
+  if (playerIds.length === 0) return new Map()
+  context.touch(...playerIds.map((id) => `player:${id}`))
+  const rows = await context.db
+    .selectFrom('roster_player')
+    .select(['id', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .where('id', 'in', playerIds)
+    .where('hidden', '=', 0)
+    .execute()
+  const players = new Map(rows.map(({ id, doc }) => [id, parsePlayerDoc(doc)]))
+  return new Map(
+    hits.flatMap(({ seq, kind, id }): [number, string][] => {
+      const person = kind === rosterPerson.name ? people.get(id) : undefined
+      const player = person && players.get(person.rosterPlayerId)
+      if (!person || !player) return []
+      const facts = [
+        current.has(id) ? null : person.season,
+        player.jerseyNumber && `#${player.jerseyNumber}`,
+        player.positionShort || player.positionLong,
+        player.academicYearShort || player.academicYearLong,
+        player.hometown,
+      ]
+      return [[seq, facts.filter(Boolean).join(' · ')]]
     }),
   )
 }

@@ -1,11 +1,12 @@
 import type { SearchPage } from '../../../src/contract/search.schema.ts'
+import { toIndexTerms } from '../../../src/domain/search/search.ts'
 import { selectSearchRows, type Hit } from '../../db/search-terms.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { buildExcerpt } from './findable.ts'
 import { readGameTexts } from './game-texts.ts'
 import type { Athletes } from './athletes.ts'
-import { readLiveRows, readPeople } from './people-facts.ts'
+import { readAthleteLines, readLiveRows, readPeople } from './people-facts.ts'
 
 /** What visitors call some kinds. */
 const publicKinds: Readonly<Record<string, string>> = {
@@ -38,7 +39,15 @@ export async function readHitTexts(
   return new Map(rows.map((row) => [row.seq, row]))
 }
 
-/** Matches as they are answered, with the text around the words. */
+const isInTitle = (title: string, searchTerms: readonly string[]): boolean => {
+  const titleTerms = toIndexTerms(title)
+  return searchTerms.every((term) => titleTerms.some((titleTerm) => titleTerm.startsWith(term)))
+}
+
+/**
+ * Matches as they are answered, with the text around the words; athletes found by their name with a
+ * line about them.
+ */
 export async function toItems(
   context: ReadContext,
   hits: readonly Hit[],
@@ -52,12 +61,19 @@ export async function toItems(
     hits.flatMap(({ kind, id }) => (kind === 'game' ? id : [])),
   )
   const people = await readPeople(context, hits)
+  const athleteLines = await readAthleteLines(
+    context,
+    hits.filter(({ title }) => isInTitle(title, searchTerms)),
+    athletes,
+  )
   const liveRows = await readLiveRows(context, hits, athletes)
   return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
     kind: publicKind(kind),
     id,
     title,
-    text: buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),
+    text:
+      athleteLines.get(seq) ??
+      buildExcerpt((kind === 'game' && gameTexts.get(id)) || texts.get(seq)!.text, searchTerms),
     url: texts.get(seq)!.url,
     date,
     sport: (sport_id && sports.get(sport_id)) || null,

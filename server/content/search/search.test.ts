@@ -57,6 +57,14 @@ describe('the search [RT-14]', () => {
     expect(ashford.some((one) => one.startsWith('game '))).toBe(true)
   })
 
+  test('says of an athlete found by name who it is, else where the words are', async () => {
+    const store = await department()
+    const textOf = async (q: string) =>
+      (await search(store, q)).items.find(({ title }) => title === 'Sam Okafor')?.text
+    expect(await textOf('okafor')).toBe('#12 · QB · Jr. · Dubuque, Iowa')
+    expect(await textOf('okafor dubuque')).toMatch(/^2026 roster, QB, Dubuque, Iowa/)
+  })
+
   test('finds documents, press, open team files and coaches, each once published', async () => {
     const store = await department()
     const first = async (q: string, more: object = {}) => {

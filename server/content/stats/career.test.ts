@@ -99,6 +99,11 @@ describe('a career [RT-04] [RT-06]', () => {
   test('has the line of the game in progress on a bio, until its final', async () => {
     const liveOf = async (id: number) =>
       (await readPlayerStats(new ReadContext(store, 'alpha'), id, 'football'))?.live
+    const passingOf = async (id: number) => {
+      const stats = await readPlayerStats(new ReadContext(store, 'alpha'), id, 'football')
+      const table = stats?.tables.find(({ key }) => key === 'passing')
+      return table?.live?.cells[table.columns.findIndex(({ key }) => key === 'yds')]
+    }
     const send = (more: Parameters<typeof footballFile>[0]) =>
       ingestStatFile(
         store,
@@ -125,9 +130,11 @@ describe('a career [RT-04] [RT-06]', () => {
       words: '7 of 10, 70 yards',
       url: '/game-center/42',
     })
+    expect(await passingOf(8)).toBe('70')
     expect(await liveOf(9)).toBeUndefined()
     await send(over)
     expect(await liveOf(8)).toBeUndefined()
+    expect(await passingOf(8)).toBeUndefined()
   })
 
   test('is on the bio of a season without statistics, which has no games yet', async () => {

@@ -122,6 +122,7 @@ export async function readPlayerStats(
     tables: tables.map(({ season: line, ...table }) => ({
       ...table,
       season: line && { cells: line.cells, values: line.values },
+      ...(today && { live: today.lineIn(table.key, table.columns) }),
     })),
     games: counted
       .filter(({ id }) => ids.has(id))

@@ -1,14 +1,16 @@
 import type { CallHandlers } from '../call-handlers.ts'
-import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type {
   CoachingCareer,
   CoachingRecords,
   CoachingSeason,
   StaffBio,
+  StaffPost,
 } from '../../../src/contract/staff.schema.ts'
-import { yearsText } from '../../../src/domain/people/player-fields.ts'
-import { winPercentage } from '../../../src/domain/games/record.ts'
+import { yearOfSeason, yearsText } from '../../../src/domain/people/player-fields.ts'
+import { isHeadCoach } from '../../../src/domain/people/staff.ts'
+import { countGames, winPercentage } from '../../../src/domain/games/record.ts'
 import { sortKey } from '../../../src/domain/words/order.ts'
+import { readSchedule } from '../games/schedules.ts'
 import { readItems } from '../items.ts'
 import { coachingRecord, type CoachingRecordDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -55,28 +57,42 @@ function careerOf(names: string, seasons: readonly CoachingRecordDoc[]): Coachin
 }
 
 /**
- * A person's entries in the record books of these sports, newest season first. Coaches who shared a
- * season are both named.
+ * The record of the season that a head coach is in, when it is the one after the newest in the
+ * record book.
+ */
+async function readCurrentRecord(
+  context: ReadContext,
+  posts: readonly StaffPost[],
+  newest: string,
+): Promise<StaffBio['records'][number]['current']> {
+  const post = posts.find(({ isCurrent, title }) => isCurrent && isHeadCoach(title))
+  if (!post || yearOfSeason(post.season) !== (yearOfSeason(newest) ?? 0) + 1) return undefined
+  const schedule = await readSchedule(context, post.sport.id, post.season)
+  if (!schedule || countGames(schedule.record) === 0) return undefined
+  const { overallRecord, overallPercentage, conferenceRecord } = schedule.record
+  return { season: post.season, overallRecord, overallPercentage, conferenceRecord }
+}
+
+/**
+ * A person's entries in the record books of the sports of these posts, newest season first. Coaches
+ * who shared a season are both named.
  */
 export async function readRecordBook(
   context: ReadContext,
   name: string,
-  sports: readonly SportRef[],
+  posts: readonly StaffPost[],
 ): Promise<StaffBio['records']> {
+  const postsBySport = Map.groupBy(posts, ({ sport }) => sport.id)
   const recordsBySport = await Promise.all(
-    sports.map(async (sport) => {
+    [...postsBySport.values()].map(async (sportPosts) => {
+      const { sport } = sportPosts[0]!
       const ownRecords = (await readItems(context, coachingRecord, { sportId: sport.id })).filter(
         ({ names }) => namesIn(names).includes(sortKey(name)),
       )
-      return ownRecords.length === 0
-        ? []
-        : [
-            {
-              sport,
-              career: careerOf(name, ownRecords),
-              seasons: ownRecords.map(seasonOf).toSorted((a, b) => (a.season < b.season ? 1 : -1)),
-            },
-          ]
+      const seasons = ownRecords.map(seasonOf).toSorted((a, b) => (a.season < b.season ? 1 : -1))
+      if (!seasons[0]) return []
+      const current = await readCurrentRecord(context, sportPosts, seasons[0].season)
+      return [{ sport, career: careerOf(name, ownRecords), seasons, ...(current && { current }) }]
     }),
   )
   return recordsBySport.flat()

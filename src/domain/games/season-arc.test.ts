@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleArc } from '../../../tests/support/sample-arc.ts'
-import { computeAxis, seasonArcs } from './season-arc.ts'
+import { computeAxis, monthLabels, seasonArcs } from './season-arc.ts'
 
 test.each([
   [
@@ -60,4 +60,15 @@ test('has no best of zeros, and skips a column that is not there [RT-04]', () =>
   expect(seasonArcs(zeros)[0]!.high).toBeNull()
   zeros.charts = [{ table: 'rushing', column: 'none', title: 'None' }]
   expect(seasonArcs(zeros)).toEqual([])
+})
+
+test('labels a month below its first game, when it has the width for it [RT-04]', () => {
+  const [game] = sampleArc().games
+  const on = (date: string) => ({ game: { ...game!, date } })
+  const days = ['08-28', ...Array.from({ length: 12 }, (_, i) => `09-${i + 10}`), '10-01', '10-08']
+  const lines = [...days.map((day) => on(`2026-${day}T13:00:00`)), { game: undefined }]
+  expect([...monthLabels(lines)]).toEqual([
+    [1, 'Sept.'],
+    [13, 'Oct.'],
+  ])
 })

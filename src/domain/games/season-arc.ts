@@ -1,3 +1,4 @@
+import { shortMonth } from '../calendar/when.ts'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 
 type Game = PlayerStats['games'][number]
@@ -56,6 +57,21 @@ export const seasonArcs = (
 const bestOf = <T>(all: readonly T[], of: (item: T) => number | null): T | null => {
   const max = Math.max(0, ...all.map((item) => of(item) ?? 0))
   return max > 0 ? (all.find((item) => of(item) === max) ?? null) : null
+}
+
+/** The part of a chart's width that a month needs for its label. */
+const monthShare = 1 / 10
+
+/** The labels of a chart's months by the index of their first game; none where it has no room. */
+export function monthLabels(lines: readonly Pick<Line, 'game'>[]): Map<number, string> {
+  const titles = lines.map(({ game }) => game && shortMonth(game.date))
+  const starts = [...new Set(titles)].flatMap((title) =>
+    title !== undefined &&
+    titles.filter((other) => other === title).length >= lines.length * monthShare
+      ? [[titles.indexOf(title), title] as const]
+      : [],
+  )
+  return new Map(starts)
 }
 
 /** The axis of a chart, from below zero if a value is. */

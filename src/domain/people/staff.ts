@@ -1,6 +1,7 @@
 import type { SportRef } from '../../contract/sport.schema.ts'
 import type { Department, StaffBio, StaffEntry, StaffPost } from '../../contract/staff.schema.ts'
 import { foldDiacritics } from './names.ts'
+import { yearsText } from './player-fields.ts'
 
 /** The end of a department's slug, which tells it from a person's. */
 const ending = '-department'
@@ -114,15 +115,31 @@ type OfSport = Pick<StaffPost['sport'], 'id'>
 export const titleIn = (person: Pick<StaffBio, 'posts' | 'title'>, sport: OfSport): string =>
   person.posts.find((post) => post.sport.id === sport.id)?.title || person.title
 
-/** Positions of one sport and title as one line with seasons, in order. */
+/** 'Head Coach', 'Head Football Coach', not 'Assistant Head Coach' */
+export const isHeadCoach = (title: string): boolean =>
+  /\bhead\b/i.test(title) && !/\b(?:assistant|associate)\b/i.test(title)
+
+/**
+ * Positions of one sport and title as one line with seasons, in order. Seasons of a head coach in
+ * the record book count, too, because rosters of them may not be on the site.
+ */
 export function buildCareer(
   posts: readonly StaffPost[],
-): { title: string; sport: StaffPost['sport']; url: string; seasons: string[] }[] {
+  records: StaffBio['records'] = [],
+): { title: string; sport: StaffPost['sport']; url: string; years: string }[] {
   const lines = Map.groupBy(posts, ({ sport, title, kind }) => `${sport.id} ${kind} ${title}`)
-  return [...lines.values()].map((same) => ({
-    title: same[0]!.title,
-    sport: same[0]!.sport,
-    url: same[0]!.url,
-    seasons: [...new Set(same.map(({ season }) => season))],
-  }))
+  return [...lines.values()].map((same) => {
+    const { title, sport, url } = same[0]!
+    const record = isHeadCoach(title) && records.find((book) => book.sport.id === sport.id)
+    const listed = record ? record.seasons.map(({ season }) => season) : []
+    const years = yearsText([...same.map(({ season }) => season), ...listed])
+    const current = same.find(({ isCurrent }) => isCurrent)?.season
+    const isOngoing = listed.length > 0 && current && years.endsWith(`–${current}`)
+    return {
+      title,
+      sport,
+      url,
+      years: isOngoing ? `${years.slice(0, -current.length)}present` : years,
+    }
+  })
 }

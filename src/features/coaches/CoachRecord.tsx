@@ -1,5 +1,6 @@
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import type { StaffBio } from '../../contract/staff.schema.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { tallyText } from '../../domain/people/coaching-records.ts'
 import { coachingHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -11,10 +12,11 @@ import { Scroller } from '../../ui/Scroller.tsx'
 
 /** A coach's record: totals in large, then by season. */
 export function CoachRecord({
-  record: { sport, career, seasons },
+  record: { sport, career, seasons, current },
 }: {
   record: StaffBio['records'][number]
 }) {
+  const isNewest = (index: number) => index === 0 && !current
   const facts = [
     ['Winning percentage', career.winPercent],
     [
@@ -33,7 +35,9 @@ export function CoachRecord({
         <div data-spoils="record">
           <dl className={css.recordFacts}>
             <div className={css.overall}>
-              <dt className={css.recordTerm}>Overall</dt>
+              <dt className={css.recordTerm}>
+                {current ? `Overall through ${seasons[0]?.season}` : 'Overall'}
+              </dt>
               <dd className={css.large}>
                 <TeamRecord record={tallyText(career.wins, career.losses, career.ties)} part />
               </dd>
@@ -62,6 +66,22 @@ export function CoachRecord({
                 </tr>
               </thead>
               <tbody>
+                {current && (
+                  <tr>
+                    <th scope="row">
+                      {current.season} <span className="quiet">so far</span>
+                    </th>
+                    {[
+                      current.overallRecord,
+                      current.overallPercentage,
+                      current.conferenceRecord || '–',
+                    ].map((value, i) => (
+                      <td key={i}>
+                        <RecordSpoiler is>{withEnDash(value)}</RecordSpoiler>
+                      </td>
+                    ))}
+                  </tr>
+                )}
                 {seasons.map(
                   (
                     {
@@ -79,13 +99,15 @@ export function CoachRecord({
                     <tr key={season}>
                       <th scope="row">{season}</th>
                       <td>
-                        <RecordSpoiler is={i === 0}>{tallyText(wins, losses, ties)}</RecordSpoiler>
+                        <RecordSpoiler is={isNewest(i)}>
+                          {tallyText(wins, losses, ties)}
+                        </RecordSpoiler>
                       </td>
                       <td>
-                        <RecordSpoiler is={i === 0}>{winPercent}</RecordSpoiler>
+                        <RecordSpoiler is={isNewest(i)}>{winPercent}</RecordSpoiler>
                       </td>
                       <td>
-                        <RecordSpoiler is={i === 0}>
+                        <RecordSpoiler is={isNewest(i)}>
                           {tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}
                         </RecordSpoiler>
                       </td>

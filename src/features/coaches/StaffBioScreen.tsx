@@ -1,5 +1,5 @@
 import type { Sport } from '../../contract/sport.schema.ts'
-import type { StaffBio, StaffPost } from '../../contract/staff.schema.ts'
+import type { StaffBio } from '../../contract/staff.schema.ts'
 import { coachesHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -9,7 +9,6 @@ import { CoachRecord } from './CoachRecord.tsx'
 import css from './StaffBioScreen.module.css'
 import { StaffHero } from './StaffHero.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
-import { yearsText } from '../../domain/people/player-fields.ts'
 import { buildCareer } from '../../domain/people/staff.ts'
 
 /** The bio of a coach or support staff member. */
@@ -37,7 +36,7 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
         {person.posts.length > 0 && (
           <section aria-labelledby="posts">
             <SectionHead id="posts" title="On staff" />
-            <Posts posts={person.posts} />
+            <Posts posts={person.posts} records={person.records} />
           </section>
         )}
       </div>
@@ -49,13 +48,13 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
   )
 }
 
-/** A person's positions on our rosters, newest first. */
-function Posts({ posts }: { posts: readonly StaffPost[] }) {
+/** A person's positions, newest first. */
+function Posts({ posts, records }: Pick<StaffBio, 'posts' | 'records'>) {
   return (
     <ol role="list">
-      {buildCareer(posts).map(({ title, sport, seasons }) => (
+      {buildCareer(posts, records).map(({ title, sport, years }) => (
         <li key={`${sport.id} ${title}`} className="line">
-          <p className={css.seasons}>{yearsText(seasons)}</p>
+          <p className={css.seasons}>{years}</p>
           <p className="quiet">{[title, sport.title].filter(Boolean).join(', ')}</p>
         </li>
       ))}

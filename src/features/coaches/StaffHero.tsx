@@ -10,19 +10,21 @@ import { ContactLinks } from './ContactLinks.tsx'
 
 /** The header of a staff bio in the department's color: name, position, facts, contact. */
 export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {
+  const isCoach = person.posts.some(({ kind }) => kind === 'coach')
   return (
     <PersonHead
       kicker={<Link to={coachesHref(sport)}>{sport.title} Coaches</Link>}
       person={person}
       image={person.image}
+      line={titleIn(person, sport)}
     >
-      <p className="item-title">{titleIn(person, sport)}</p>
       <Facts
         facts={[
-          ['At the school', person.years || (person.startYear && `Since ${person.startYear}`)],
+          tenure(person),
           ['Hometown', person.hometown],
           ['Alma mater', person.almaMater],
-          ['Department', person.department?.title],
+          // Its coaches are a department of some directories, which says no more than the title.
+          ['Department', isCoach ? null : person.department?.title],
         ]}
       />
       <div>
@@ -31,4 +33,12 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
       </div>
     </PersonHead>
   )
+}
+
+/** 'Season: Eighth', or what else is known of the time at the school. */
+function tenure({ years, startYear }: StaffBio): [string, string | number | null] {
+  const [, ordinal] = /^(\S+) season$/i.exec(years ?? '') ?? []
+  return ordinal
+    ? ['Season', ordinal]
+    : ['At the school', years || (startYear && `Since ${startYear}`)]
 }

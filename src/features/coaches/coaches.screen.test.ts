@@ -36,11 +36,13 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   const { title, main, words, html } = await openScreen(coach)
   expect(title).toBe('Dana Whitlock - Football Coaches | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dana Whitlock')
-  expect(words).toContain('At the school 13th season Hometown Boone, Iowa Alma mater Testham 2001')
-  expect(words).toMatch(/Overall 8–3 Winning percentage \.727 Conference 5–2/)
+  expect(words).toContain('Season 13th Hometown Boone, Iowa Alma mater Testham 2001')
+  expect(words).toMatch(/Overall through 2025 8–3 Winning percentage \.727 Conference 5–2/)
+  expect(words).toContain('Season Overall Pct. Conference 2026 so far 1–1 .500 1–1')
+  expect(words).toContain('On staff 2025–present Head Coach, Football')
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
-  expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: 'Instagram @coachwhit' }))).toBe(
     'https://www.instagram.com/coachwhit/',
   )
   expect(hrefOf(main.getByRole('link', { name: 'All coaching records' }))).toBe(

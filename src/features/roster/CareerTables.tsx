@@ -11,8 +11,41 @@ import { BeforeToday } from './BeforeToday.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
 
-const pick = <T,>({ key, columns }: PlayerStats['tables'][number], all: readonly T[]): T[] =>
+type Table = PlayerStats['tables'][number]
+
+const pick = <T,>({ key, columns }: Table, all: readonly T[]): T[] =>
   shownOrder(key, columns).map((index) => all[index]!)
+
+/**
+ * The totals of a table. When seasons or games are missing in it, only those that the department
+ * lists, with a note that the rows do not add up to them.
+ */
+function careerRow(stats: PlayerStats, table: Table) {
+  const { key, columns, seasons, career } = table
+  if (stats.isWholeCareer)
+    return career && seasons.length > 1
+      ? { sum: { label: 'Career', cells: pick(table, career.cells) } }
+      : {}
+  const totals = columns.map(
+    ({ key: column }) =>
+      stats.careers?.find(
+        (listed) => listed.table === key && listed.column === column && listed.through === null,
+      )?.total ?? '',
+  )
+  if (totals.every((total) => total === '')) return {}
+  const isMore = totals.some((total, i) => total !== '' && Number(total) !== career?.values[i])
+  const [first = ''] = seasons.map(({ season }) => season).toSorted()
+  return {
+    sum: {
+      label: 'Career',
+      cells: pick(
+        table,
+        totals.map((total) => total || '–'),
+      ),
+    },
+    note: isMore && `Statistics by season since ${first}. Career totals count all games.`,
+  }
+}
 
 /** Each category by season, with totals when the seasons are the whole career. */
 export function CareerTables({
@@ -61,14 +94,7 @@ export function CareerTables({
               ),
               cells: pick(table, line.cells),
             }))}
-            sum={
-              stats.isWholeCareer && table.career && table.seasons.length > 1
-                ? {
-                    label: 'Career',
-                    cells: pick(table, table.career.cells),
-                  }
-                : undefined
-            }
+            {...careerRow(stats, table)}
           />
         ))}
       </div>

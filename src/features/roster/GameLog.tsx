@@ -26,19 +26,20 @@ type Game = PlayerStats['games'][number]
 export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | undefined }) {
   const [search] = useSearchParams()
   const title = eventTitle(eventName(team))
-  const tables = stats.tables.filter(({ games }) => games.length > 0)
+  const { live } = stats
+  const tables = stats.tables.filter((table) => table.games.length > 0 || (live && table.live))
   if (tables.length === 0) return null
   const games = new Map(stats.games.map((game) => [game.gameId, game]))
   return (
     <Section
       id="log"
       title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}
-      action={<BeforeToday stats={stats} />}
+      action={!tables.some((table) => table.live) && <BeforeToday stats={stats} />}
     >
       <div className={css.tables}>
         {tables.map((table, tableIndex) => {
           const order = parseLogOrder(search, tableIndex, table)
-          const { columns, rows, total } = ofGames(table, order)
+          const { columns, rows, total } = ofGames(table, order, live?.gameId)
           const head = (sort: number | 'file') => ({
             to: logSearch(tableIndex, order, sort),
             order: order.sort !== sort ? null : sort === 'file' ? ('up' as const) : order.order,
@@ -54,21 +55,15 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                 ...column,
                 sort: head(table.columns.findIndex(({ key }) => key === column.key)),
               }))}
-              note={
-                stats.live &&
-                tableIndex === 0 && {
-                  head: (
-                    <>
-                      <Opponent game={stats.live} />{' '}
-                      <span className={css.when}>
-                        <LiveDot />
-                      </span>
-                    </>
-                  ),
-                  words: <span data-spoils={stats.live.gameId}>{stats.live.words}</span>,
-                }
-              }
               rows={rows.map((line) => {
+                if (live?.gameId === line.gameId)
+                  return {
+                    key: 'live',
+                    head: <LiveHead game={live} />,
+                    words: <LiveDot />,
+                    cells: line.cells,
+                    spoils: live.gameId,
+                  }
                 const game = games.get(line.gameId)
                 return {
                   key: line.gameId,
@@ -77,7 +72,11 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
                   cells: line.cells,
                 }
               })}
-              sum={total ? { label: 'Season', cells: total } : undefined}
+              sum={
+                total
+                  ? { label: live && table.live ? 'Before today' : 'Season', cells: total }
+                  : undefined
+              }
             />
           )
         })}
@@ -119,6 +118,16 @@ const GameHead = ({ game }: { game: Game }) => (
   </>
 )
 
+/** The game in progress has no result yet. */
+const LiveHead = ({ game }: { game: Opposed }) => (
+  <>
+    <Opponent game={game} />{' '}
+    <span className={`${css.when} narrow-only`}>
+      <LiveDot />
+    </span>
+  </>
+)
+
 const Outcome = ({ game: { gameId, status, teamScore, opponentScore } }: { game: Game }) => (
   <span className="bold" data-spoils={gameId}>
     <span>{[status, withEnDash(`${teamScore}-${opponentScore}`)].filter(Boolean).join(' ')}</span>
@@ -126,13 +135,14 @@ const Outcome = ({ game: { gameId, status, teamScore, opponentScore } }: { game:
 )
 
 /**
- * A table by game: attempts beside what was made, without zeros of what few games have. Numbers of
- * games and averages per game are not columns of single games.
+ * A table by game, the one in progress last: attempts beside what was made, without zeros of what
+ * few games have. Numbers of games and averages per game are not columns of single games.
  */
-function ofGames(table: Table, order: LogOrder) {
+function ofGames(table: Table, order: LogOrder, liveId: number | undefined) {
+  const live = liveId !== undefined && table.live ? [{ gameId: liveId, ...table.live }] : []
   const { columns, rows, total } = withPairs({
     columns: table.columns,
-    rows: sortedLog(table.games, order),
+    rows: [...sortedLog(table.games, order), ...live],
     total: table.season?.cells ?? null,
   })
   const visible = shownOrder(table.key, columns).filter((index) => {

@@ -2,12 +2,10 @@ import type { OpponentPlayer } from '../../contract/people.schema.ts'
 import {
   formatHeight,
   heightText,
-  formatAcademicYear,
   fullName,
   formatPosition,
   weightText,
 } from '../../domain/people/roster.ts'
-import { CaptainMark } from './CaptainMark.tsx'
 import css from './RosterScreen.module.css'
 
 /** A player of another school in one line, without a link. */
@@ -15,7 +13,8 @@ export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
   const facts = [
     formatPosition(player),
-    formatAcademicYear(player),
+    player.academicYearShort || player.academicYearLong,
+    isCaptain && 'Captain',
     [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', '),
     hometown,
     previousSchool,
@@ -25,10 +24,7 @@ export function OpponentLine({ player }: { player: OpponentPlayer }) {
     <li className={css.line}>
       <b className={css.lineNumber}>{jerseyNumber || '–'}</b>
       <div>
-        <p className={css.lineName}>
-          {fullName(player)}
-          {isCaptain && <CaptainMark />}
-        </p>
+        <p className={css.lineName}>{fullName(player)}</p>
         <p className={css.lineFacts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </li>

@@ -123,16 +123,37 @@ test('says what the player does in the game in progress, with its link [RT-04]',
 
 const live = { gameId: 9, atVs: 'vs' as const, opponent: 'Dunmere', words: '', url: '/' }
 
-test('begins the log with the game in progress, and shortens a known opponent [RT-04]', () => {
+/** The rows of the game log, as texts. */
+const logRows = (html: string) =>
+  [...html.slice(html.indexOf('id="log"')).matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g)].map(
+    ([, row]) => wordsOf(row!),
+  )
+
+test('ends the log with the figures of the game in progress, hidden with its score [RT-04]', () => {
+  const stats = sampleArc()
+  const [rushing] = stats.tables
+  const tables = [{ ...rushing!, live: { cells: ['33'], values: [33] } }]
+  const html = at(bio(), { ...stats, tables, live })
+  expect(logRows(html).slice(2, 5)).toEqual(['– 12', 'vs Dunmere Live Live 33', 'Before today 27'])
+  expect(html).toContain('<span data-spoils="9" data-spoils-part="true">33</span>')
+  // Without a row in its box score there is none in the table.
+  expect(logRows(at(bio(), { ...stats, live })).join()).not.toContain('Dunmere')
+})
+
+test('shortens a known opponent in the log [RT-04]', () => {
   const stats = sampleArc()
   const [first, ...others] = stats.games
-  const games = [{ ...first!, tag: 'ASF' }, ...others]
-  const html = at(bio(), { ...stats, games, live: { ...live, words: '4 carries' } })
-  const log = html.slice(html.indexOf('id="log"'))
-  const rows = [...log.matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
-  expect(rows[0]).toBe('vs Dunmere Live 4 carries')
-  expect(rows[1]).toMatch(/^vs Ashford ASF Sept\. 5/)
-  expect(log).toContain('title="Ashford" aria-hidden="true">ASF<')
+  const html = at(bio(), { ...stats, games: [{ ...first!, tag: 'ASF' }, ...others] })
+  expect(logRows(html)[0]).toMatch(/^vs Ashford ASF Sept\. 5/)
+  expect(html).toContain('title="Ashford" aria-hidden="true">ASF<')
+})
+
+test('writes all numbers of a column with the same decimals [RT-04]', () => {
+  const stats = sampleArc()
+  const { games } = stats.tables[0]!
+  games[2] = { ...games[2]!, cells: ['12.5'] }
+  const rows = logRows(at(bio(), stats))
+  expect([rows[0], rows[2]]).toEqual(['vs Ashford Sept. 5 · W 14–7 W 14–7 40.0', '– 12.5'])
 })
 
 test('says of all totals that they do not count the game in progress [RT-04]', () => {
@@ -357,7 +378,7 @@ test('names the best game and the best season, in a narrow container too, and no
   expect(words).toContain(
     'Rushing yards 40 vs Ashford, Sept. 5 Best season 610 (2025) 610 in 2025 Career statistics',
   )
-  expect(words).toContain('Highs Stat Single-game high Best season Rushing yards')
+  expect(words).toContain('Highs Stat 2026 single-game high Best season Rushing yards')
 })
 
 test('names no best season of a longest run, which is that of a game [RT-04]', () => {
@@ -379,6 +400,40 @@ test('calls the sum of some seasons no career, and names no best of incomplete o
   const partial = wordsOf(at(bio(), stats))
   expect(partial).toContain('2025 9 of 12 games 610')
   expect(partial).not.toContain('Best season')
+})
+
+const careerYards = (total: string) => ({
+  table: 'rushing',
+  column: 'yds',
+  title: 'Rushing yards',
+  total,
+  through: null,
+  rank: { rank: 4, isTied: false, ahead: null },
+  reached: null,
+  next: null,
+})
+
+test('shows a known career total below seasons that do not add up to it [RT-04]', () => {
+  const stats = sampleArc()
+  const career = (total: string, more = {}) =>
+    wordsOf(at(bio(), { ...stats, ...more, careers: [careerYards(total)] })).replace(
+      /.*Career statistics/,
+      '',
+    )
+  const note = 'Statistics by season since 2025. Career totals count all games.'
+  expect(career('1022')).toMatch(new RegExp(`Rushing ${note} Season .* Career 1,022`))
+  // These seasons are the total.
+  expect(career('637')).toContain('Career 637')
+  expect(career('637')).not.toContain('count all games')
+  const through = { ...careerYards('600'), through: '2024' }
+  expect(wordsOf(at(bio(), { ...stats, careers: [through] }))).not.toMatch(/Career (–|600)/)
+})
+
+test('names the season of the highs when the page has no best season [RT-04]', () => {
+  const stats = sampleArc()
+  const { seasons } = stats.tables[0]!
+  const tables = [{ ...stats.tables[0]!, seasons: seasons.slice(0, 1) }]
+  expect(wordsOf(at(bio(), { ...stats, tables }))).toContain('2026 highs Stat Single-game high')
 })
 
 test('shows career totals with rank and milestones, each with where it is from [RT-04]', () => {

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import type { PlayerStats } from '../../contract/player-stats.schema.ts'
-import { figure, alsoReached } from '../../domain/season-stats/figure.ts'
-import { monthDay, ordinal } from '../../domain/calendar/when.ts'
-import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { Scroller } from '../../ui/Scroller.tsx'
+import { countDecimals, withDecimals } from '../../domain/season-stats/decimals.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
+import { ordinal } from '../../domain/calendar/when.ts'
+import {
+  computeAxis,
+  monthLabels,
+  type Axis,
+  type SeasonArc,
+} from '../../domain/games/season-arc.ts'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BeforeToday } from './BeforeToday.tsx'
@@ -14,7 +17,10 @@ import css from './SeasonCharts.module.css'
 /** The part of a drawing between its first and last tick. */
 const [top, height, end] = [8, 128, 144]
 
-/** The season's charts: a total, and a bar for each game with its opponent. */
+/**
+ * The season's charts: a total, and a bar for each game. All bars fit: where there is no room for
+ * the labels of games below them, there are those of months.
+ */
 export function SeasonCharts({
   arcs,
   stats,
@@ -88,6 +94,8 @@ function Chart({
   const y = (value: number) => yOf(axis, value)
   const best = Math.max(...values)
   const bests = values.filter((value) => value === best).length
+  const decimals = countDecimals(lines.map(({ cell }) => cell))
+  const monthStarts = monthLabels(lines)
   const grid = axis.ticks.map((tick) => `M0 ${y(tick)}h1`).join('')
   return (
     <figure className={css.chart}>
@@ -107,47 +115,53 @@ function Chart({
           </span>
         )}
       </figcaption>
-      <Scroller label={`${title}, in order`} fixed="first">
-        <div className={css.plot}>
-          <svg className={css.axis} viewBox={`0 0 40 ${end}`} aria-hidden="true">
-            {axis.ticks.map((tick) => (
-              <text key={tick} x={34} y={y(tick) + 4} textAnchor="end">
-                {asWritten || tick === 0 ? figure(String(tick)) : ''}
-              </text>
-            ))}
-          </svg>
-          <svg
-            className={css.lines}
-            viewBox={`0 0 1 ${end}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path className={css.grid} d={grid} />
-            <path className={css.zero} d={`M0 ${y(0)}h1`} />
-          </svg>
-          <ol role="list" className={css.games}>
-            {lines.map(({ cell, value, game }, i) => (
-              <li key={game?.gameId ?? `unknown ${i}`} className={css.game}>
-                <Bar axis={axis} value={value} kind={value === best ? css.best : css.fill} />
-                <b className={css.value}>{figure(cell) || '–'}</b>{' '}
+      <div className={css.plot}>
+        <svg className={css.axis} viewBox={`0 0 40 ${end}`} aria-hidden="true">
+          {axis.ticks.map((tick) => (
+            <text key={tick} x={34} y={y(tick) + 4} textAnchor="end">
+              {asWritten || tick === 0 ? figure(String(tick)) : ''}
+            </text>
+          ))}
+        </svg>
+        <svg
+          className={css.lines}
+          viewBox={`0 0 1 ${end}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={css.grid} d={grid} />
+          <path className={css.zero} d={`M0 ${y(0)}h1`} />
+        </svg>
+        <ol role="list" className={css.games} aria-label={`${title}, game by game`}>
+          {lines.map(({ cell, value, game }, i) => (
+            <li
+              key={game?.gameId ?? `unknown ${i}`}
+              className={css.game}
+              data-month={monthStarts.get(i)}
+            >
+              <Bar axis={axis} value={value} kind={value === best ? css.best : css.fill} />
+              <div className={css.labels}>
+                <b className={css.value}>{figure(withDecimals(cell, decimals)) || '–'}</b>{' '}
                 {game && <Opponent game={game} />}
                 {game && (
                   <span className={css.opponent} data-spoils={game.gameId} data-spoils-part>
                     {game.status === 'W' ? <b>W</b> : game.status}
                   </span>
                 )}
-              </li>
-            ))}
-            {live && (
-              <li className={css.game} data-spoils={live.gameId} data-spoils-part>
-                <Bar axis={axis} value={live.value} kind={css.now} />
+              </div>
+            </li>
+          ))}
+          {live && (
+            <li className={css.game} data-spoils={live.gameId} data-spoils-part>
+              <Bar axis={axis} value={live.value} kind={css.now} />
+              <div className={css.labels}>
                 <b className={css.value}>{figure(String(live.value))}</b> <Opponent game={live} />
                 <span className={css.opponent}>Live</span>
-              </li>
-            )}
-          </ol>
-        </div>
-      </Scroller>
+              </div>
+            </li>
+          )}
+        </ol>
+      </div>
     </figure>
   )
 }
@@ -192,55 +206,3 @@ const shortOpponent = (name: string): string =>
 
 const yOf = ({ least, most }: Axis, value: number) =>
   Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
-
-/** The best game of each figure and, after several seasons, the best season. */
-export function Highs({ arcs, stats }: { arcs: SeasonArc[]; stats: PlayerStats }) {
-  const highArcs = arcs.filter(({ high }) => high)
-  if (highArcs.length === 0) return null
-  const hasSeasons = highArcs.some(({ season }) => season)
-  return (
-    <Section id="highs" title="Highs" action={<BeforeToday stats={stats} />}>
-      <DataTable
-        labelledBy="highs"
-        columns={[
-          { key: 'figure', label: 'Stat' },
-          { key: 'game', label: 'Single-game high', words: true },
-          // On a phone these are below the best game.
-          ...(hasSeasons ? [{ key: 'season', label: 'Best season', wide: true }] : []),
-        ]}
-        rows={highArcs.map(({ key, title, lines, high, season }) => ({
-          key,
-          cells: [
-            title,
-            <>
-              <b>{high && figure(high.cell)}</b>{' '}
-              {high?.game && (
-                <>
-                  <Link to={high.game.url}>
-                    {high.game.atVs} {high.game.opponent},{' '}
-                    {monthDay(high.game.date).replace(' ', '\u00a0')}
-                  </Link>
-                  {alsoReached(lines.filter(({ cell }) => cell === high.cell).length)}
-                </>
-              )}
-              {season && (
-                <span className={css.bests}>
-                  {`Best season ${figure(season.cell)} (${season.season})`}
-                </span>
-              )}
-            </>,
-            ...(hasSeasons
-              ? [
-                  season && (
-                    <>
-                      <b>{figure(season.cell)}</b> in {season.season}
-                    </>
-                  ),
-                ]
-              : []),
-          ],
-        }))}
-      />
-    </Section>
-  )
-}

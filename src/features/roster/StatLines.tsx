@@ -1,3 +1,4 @@
+import { countDecimals, withDecimals } from '../../domain/season-stats/decimals.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
 import { useId, type ReactNode } from 'react'
 import { isPair } from '../../domain/games/shown-table.ts'
@@ -11,6 +12,8 @@ export type StatLine = {
   /** Text between heading and figures. */
   words?: ReactNode
   cells: readonly string[]
+  /** The game in progress, whose figures are hidden with its score. */
+  spoils?: number
 }
 type Column = {
   key: string
@@ -27,8 +30,8 @@ type Props = {
   first: string | Column
   words?: string
   columns: readonly Column[]
-  /** A first row of words in place of figures: the game in progress. */
-  note?: { head: ReactNode; words: ReactNode } | false | undefined
+  /** A sentence below the title. */
+  note?: string | false | undefined
   rows: readonly StatLine[]
   sum?: { label: string; cells: readonly string[] } | undefined
 }
@@ -36,11 +39,17 @@ type Props = {
 /** A table of one category with a row per game or season; the first column is sticky. */
 export function StatLines({ title, of, first, words, columns, note, rows, sum }: Props) {
   const id = useId()
+  const decimals = columns.map((_, index) =>
+    countDecimals([...rows, ...(sum ? [sum] : [])].map(({ cells }) => cells[index] ?? '')),
+  )
+  const written = (cells: readonly string[], index: number) =>
+    figure(withDecimals(cells[index] ?? '', decimals[index] ?? 0))
   return (
     <div className={css.block}>
       <h3 id={id} className="card-title">
         {title}
       </h3>
+      {note && <p className="quiet">{note}</p>}
       <Scroller label={`${of}, ${title}`} fixed="first">
         <table
           className={css.table}
@@ -61,20 +70,20 @@ export function StatLines({ title, of, first, words, columns, note, rows, sum }:
             </tr>
           </thead>
           <tbody>
-            {note && (
-              <tr>
-                <th scope="row">{note.head}</th>
-                <td colSpan={columns.length + (words ? 1 : 0)} data-words>
-                  <div className={css.note}>{note.words}</div>
-                </td>
-              </tr>
-            )}
             {rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row">{row.head}</th>
                 {words && <td data-words>{row.words}</td>}
                 {columns.map((column, index) => (
-                  <td key={column.key}>{figure(row.cells[index] ?? '')}</td>
+                  <td key={column.key}>
+                    {row.spoils === undefined ? (
+                      written(row.cells, index)
+                    ) : (
+                      <span data-spoils={row.spoils} data-spoils-part>
+                        {written(row.cells, index)}
+                      </span>
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -85,7 +94,7 @@ export function StatLines({ title, of, first, words, columns, note, rows, sum }:
                 <th scope="row">{sum.label}</th>
                 {words && <td data-words />}
                 {columns.map((column, index) => (
-                  <td key={column.key}>{figure(sum.cells[index] ?? '')}</td>
+                  <td key={column.key}>{written(sum.cells, index)}</td>
                 ))}
               </tr>
             </tfoot>

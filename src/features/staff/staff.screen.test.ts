@@ -67,7 +67,7 @@ test('shows a person with facts, bio, accounts and teams, without JavaScript [RT
   expect(words).toContain('Joined 2014 In this role 13th season Hometown Boone, Iowa')
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
-  expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: 'Instagram @coachwhit' }))).toBe(
     'https://www.instagram.com/coachwhit/',
   )
   expect(hrefOf(main.getByRole('link', { name: 'Head Coach' }))).toBe(
