@@ -73,7 +73,7 @@ describe('results of a search', () => {
       expect.arrayContaining(['31-10', '30-23']),
     )
     const player = await openScreen('/search?q=okafor&kind=player')
-    expect(player.words).toMatch(/2026 roster, Quarterback|2026 roster, QB/)
+    expect(player.words).toContain('#12 · QB · Jr. · Dubuque, Iowa')
   })
 
   test('shows one kind at an address of its own [RT-14]', async () => {
