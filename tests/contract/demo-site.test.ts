@@ -57,7 +57,7 @@ beforeAll(
       walks[host] = await walk(server.port, host, { ...size, from })
     }
   },
-  process.env['PROOF'] === '1' ? 1_200_000 : 120_000,
+  process.env['PROOF'] === '1' ? 1_200_000 : 240_000,
 )
 afterAll(() => server?.stop())
 

@@ -27,7 +27,7 @@ const id = 'site-menu'
 const none: Sport[] = []
 const noGames: Game[] = []
 /** Enough for the next game of each team in season. */
-const gamesRead = 100
+const gamesRead = 60
 
 export function MenuButton() {
   return (

@@ -4,7 +4,6 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { followedFirst } from '../../domain/follow/my-teams.ts'
-import { eventNames } from '../../domain/sports/event-names.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { splitColumns, type MenuEntry } from './menu-row.ts'
@@ -93,11 +92,7 @@ function MenuEntryRow({
       ) : (
         <span className={css.panelLink}>{entry.title}</span>
       )}
-      {sport && (
-        <span className={css.next}>
-          {next ? <NextLine game={next} /> : games.length > 0 && `No upcoming ${eventNames(sport)}`}
-        </span>
-      )}
+      {sport && <span className={css.next}>{next && <NextLine game={next} />}</span>}
       {textLinks.length > 0 && (
         <span className={css.panelWords}>
           {textLinks.map(({ title, url, className }) => (
