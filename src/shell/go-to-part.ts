@@ -8,7 +8,14 @@ function run() {
   if (location.hash) layOut()
   addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('a[href^="#"]') && layOut(),
+    ({ target }) => {
+      // Not for the next page, when this one is laid out.
+      if (
+        (target as Element).closest('a[href^="#"]') &&
+        document.querySelector('[data-skipped]:not([data-laid])')
+      )
+        layOut()
+    },
     true,
   )
 }
