@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import { shelvesReady } from '../blocks/shelves/shelf-pieces.tsx'
 import * as api from '../contract/api.ts'
@@ -11,6 +11,7 @@ import { paths } from '../routes/paths.ts'
 import { FallbackImagesContext } from '../ui/fallback-images.ts'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
+import { followLinks } from './follow-links.ts'
 import { useRow } from './use-row.ts'
 import { savedAtAttribute } from '../contract/messages.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -46,12 +47,21 @@ export function Shell() {
         <Outlet />
         {framed && <Part name="Footer" />}
         {framed && row?.kind !== 'quiet' && <Part name="Tabs" />}
+        <Links />
         <RouteChange />
         <Late name="Later" />
         <ScrollRestoration />
       </FallbackImagesContext>
     </SettingsContext>
   )
+}
+
+/** Opens links in the app, once it is there. */
+function Links() {
+  const navigate = useNavigate()
+  // Before a tap that made React hydrate the page goes on.
+  useLayoutEffect(() => followLinks(navigate), [navigate])
+  return null
 }
 
 /**
