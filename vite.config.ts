@@ -125,7 +125,7 @@ function firstScripts(): Set<string> {
  */
 export default defineConfig({
   appType: 'custom',
-  publicDir: 'public',
+  publicDir: false,
   plugins: [
     // Warnings for developers are left out. `displayName` assignments and calls without a PURE
     // annotation prevent tree shaking of unused router components.
@@ -165,7 +165,7 @@ export default defineConfig({
         globPatterns: [
           'assets/*.{js,css}',
           'assets/*-latin-{wght,800}-normal*.woff2',
-          'icons/*.svg',
+          'assets/*.svg',
         ],
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],
         manifestTransforms: [

@@ -162,7 +162,9 @@ export function createApp({
       )
     router.get(
       '/icons/:file',
-      withFallthrough(({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder)),
+      withFallthrough(({ url, tenant }) =>
+        iconResponse(store, tenant, url.pathname, built.entry.sprite),
+      ),
     )
     new Sitemaps(store).routes(router)
     new AppFiles(store, built, root, killed).routes(router)

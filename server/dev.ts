@@ -50,7 +50,8 @@ const readEntry = async () =>
   ((await runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
 const built: Built = {
   build: 'dev',
-  folder: resolve(root, 'public'),
+  // Vite serves the app's files.
+  folder: resolve(root, 'src/ui/icons'),
   entry: await readEntry(),
   filesOf: () => ({
     script: '/src/start.ts',

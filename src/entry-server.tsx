@@ -24,6 +24,7 @@ import { newErrorId } from './platform/error-id.ts'
 import { drawStaticBy } from './platform/static-html.ts'
 import { headScript } from './shell/head-script.ts'
 import { listVendorNeeds } from './shell/tracking/all-vendors.ts'
+import sprite from './ui/icons/general.svg?raw'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
@@ -236,4 +237,5 @@ export const rendering: Rendering = {
   nameOf: getCallName,
   needsOf: listVendorNeeds,
   headScript,
+  sprite,
 }

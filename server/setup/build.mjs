@@ -15,7 +15,6 @@ import { Stop, root, run } from './run.mjs'
 const sources = [
   'src',
   'sw',
-  'public',
   'vite.config.ts',
   'manifest.webmanifest',
   'package-lock.json',

@@ -44,6 +44,8 @@ export type Rendering = {
   needsOf(of: { settings: SiteSettings; analytics: AnalyticsSettings | null; tags: boolean }): Needs
   /** The inline head script, for its hash in the policy. */
   headScript: string
+  /** The sprite of the site's own icons, as SVG. */
+  sprite: string
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The names of the drawings in one of the three sprites (`public/icons`). */
+/** The names of the drawings in one of the three sprites (`src/ui/icons`). */
 export const symbolsOf = (sprite: 'general' | 'sports' | 'social'): string[] =>
   [
-    ...readFileSync(new URL(`../../public/icons/${sprite}.svg`, import.meta.url), 'utf8').matchAll(
+    ...readFileSync(new URL(`../../src/ui/icons/${sprite}.svg`, import.meta.url), 'utf8').matchAll(
       /<symbol id="([^"]+)"/g,
     ),
   ].map(([, id]) => id!)

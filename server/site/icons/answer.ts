@@ -23,10 +23,10 @@ export async function iconResponse(
   store: Store,
   tenant: string,
   pathname: string,
-  folder: string,
+  sprite: string,
 ): Promise<Response | undefined> {
   const [, name, requestedVersion] = path.exec(pathname) ?? []
-  const draw = name && getDrawing(name, folder)
+  const draw = name && getDrawing(name, sprite)
   if (!name || !draw) return undefined
   const settings = (await callApi(
     'settings',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
@@ -7,6 +8,7 @@ import { callApi } from '../../api/call-api.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { getDrawing, drawingsVersion, iconSizes, posterSizes, shortcuts } from './drawings.ts'
 
+const sprite = readFileSync('src/ui/icons/general.svg', 'utf8')
 let store: Store
 let settings: SiteSettings
 beforeAll(async () => {
@@ -15,7 +17,7 @@ beforeAll(async () => {
   return () => store.close()
 })
 const draw = (name: string, more: Partial<SiteSettings> = {}) =>
-  getDrawing(name, 'public')!(store, { ...settings, ...more })
+  getDrawing(name, sprite)!(store, { ...settings, ...more })
 /** Red, green, blue and alpha of each pixel. */
 const pixels = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -74,7 +76,7 @@ test('draws every icon in the size of the manifest [OF-01]', async () => {
       height,
     })
   for (const other of ['any-1024', 'shortcut-nothing', 'poster-square', 'any'])
-    expect(getDrawing(other, 'public')).toBeUndefined()
+    expect(getDrawing(other, sprite)).toBeUndefined()
 })
 
 test('changes the address with the mark, color or name only [OF-01]', () => {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Store } from '../../db/store.ts'
 import { renderMark, renderSilhouette, lettering } from './mark.ts'
@@ -73,10 +71,10 @@ export const drawingsVersion = ({
     .digest('hex')
     .slice(0, 10)
 
-/** Renders the icon of this name; undefined for an unknown name. */
+/** Renders the icon of this name; `sprite` has the signs of shortcuts. Undefined for an unknown name. */
 export function getDrawing(
   name: string,
-  folder: string,
+  sprite: string,
 ): ((store: Store, settings: SiteSettings) => Promise<Buffer>) | undefined {
   const [, purpose, digits] = /^(any|maskable|apple|monochrome)-(180|192|512)$/.exec(name) ?? []
   if (purpose && digits)
@@ -86,7 +84,7 @@ export function getDrawing(
     return (store, settings) =>
       poster(store, settings, posterSizes[form as keyof typeof posterSizes])
   const shortcut = shortcuts.find(({ sign }) => name === `shortcut-${sign}`)
-  return shortcut && ((_, settings) => sign(settings, shortcut.sign, folder))
+  return shortcut && ((_, settings) => sign(settings, shortcut.sign, sprite))
 }
 
 async function icon(
@@ -127,9 +125,8 @@ const plate = (brand: string, size: number) =>
 async function sign(
   { colours: { brand } }: SiteSettings,
   name: string,
-  folder: string,
+  sprite: string,
 ): Promise<Buffer> {
-  const sprite = readFileSync(join(folder, 'icons/general.svg'), 'utf8')
   const [, attributes, shapes] =
     new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
   if (attributes === undefined || shapes === undefined) throw new Error(`the sprite has no ${name}`)

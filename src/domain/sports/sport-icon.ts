@@ -1,5 +1,5 @@
 /**
- * Symbols of the sports sprite (`public/icons/sports.svg`) with their sport codes; the prefix m or
+ * Symbols of the sports sprite (`ui/icons/sports.svg`) with their sport codes; the prefix m or
  * w of a code is ignored.
  */
 export const sportIcons: Readonly<Record<string, string>> = {

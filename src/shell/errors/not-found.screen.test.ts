@@ -30,9 +30,9 @@ test.each(wrong)('answers %s with 404 and ways on [SE-02] [SH-22]', async (path)
 test('uses drawings that are in the sprites [MD-04]', async () => {
   const { document } = await openScreen('/no/such/page')
   const drawings = [...document.querySelectorAll('svg use')].map((use) => use.getAttribute('href'))
-  expect(drawings).toContain('/icons/sports.svg#football')
+  expect(drawings).toContainEqual(expect.stringMatching(/sports\S*\.svg#football$/))
   for (const drawing of drawings)
-    expect(drawing).toMatch(/^\/icons\/(general|sports|social)\.svg#[\w-]+$/)
+    expect(drawing).toMatch(/^\/\S*\/(general|sports|social)\S*\.svg#[\w-]+$/)
 })
 
 test.each([

@@ -64,8 +64,7 @@ test('names channels with drawings, and skips bad links [SH-12] [MD-04]', () => 
     ],
   })
   expect(html.match(/<use /g)).toHaveLength(3 + settings.footerLinks.length)
-  for (const drawing of ['x', 'cameo', 'other'])
-    expect(html).toContain(`/icons/social.svg#${drawing}"`)
+  for (const drawing of ['x', 'cameo', 'other']) expect(html).toContain(`/social.svg#${drawing}"`)
   expect(wordsOf(html)).toContain('Cameo (opens in a new tab)')
   expect(wordsOf(html)).toContain('mystery (opens in a new tab)')
   expect(html).not.toContain('javascript')
