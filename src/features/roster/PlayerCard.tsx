@@ -24,7 +24,7 @@ export function PlayerCard({
 }) {
   const size = [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', ')
   return (
-    <li className={css.card} data-skipped>
+    <li className={css.card}>
       <div className={css.portrait}>
         <Picture
           image={player.image}
