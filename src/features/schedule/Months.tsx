@@ -16,6 +16,9 @@ import { AboveLine, Pinned, type RowProps } from './Pinned.tsx'
 import { EarlierPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 
+/** Games of a season that a desktop shows whole: football's. */
+const shortSeason = 16
+
 type ListProps = RowProps & {
   next: number | undefined
   /** The game above the list, where its month only names it. */
@@ -24,10 +27,9 @@ type ListProps = RowProps & {
 }
 
 /**
- * The months, with the game in progress above a long season, whose earlier games are folded, or
- * else the next game.
- * Both are chosen when the page opens, so that nothing moves when a game ends. `folds`: all games
- * of the season are listed.
+ * The months, with the game in progress above a long season, whose earlier games are folded (on a
+ * desktop only those of more than a few games), or else the next game. Both are chosen when the
+ * page opens, so that nothing moves when a game ends. `folds`: all games of the season are listed.
  */
 export function Months({
   games,
@@ -44,31 +46,45 @@ export function Months({
   })
   const game = games.find(({ id }) => id === pinned?.id)
   const row = { ...rest, above: pinned?.id }
-  const earlier = games.filter(({ id }) => folded.includes(id))
+  const earlier = groupByMonth(games.filter(({ id }) => folded.includes(id)))
   return (
     <>
       {game && <Pinned game={game} recordOf={rest.recordOf} settings={rest.settings} />}
       {earlier.length > 0 && (
-        <details className={css.earlier}>
+        <details className={css.earlier} data-short={games.length <= shortSeason || undefined}>
           <summary className={css.fold}>
-            <EarlierPart games={earlier} sport={sport} />
+            <EarlierPart games={games.filter(({ id }) => folded.includes(id))} sport={sport} />
           </summary>
-          {groupByMonth(earlier).map((month) => (
+          {earlier.map((month) => (
             <MonthGames key={month.key} id={`earlier-${month.key}`} month={month} {...row} />
           ))}
         </details>
       )}
       {groupByMonth(games.filter(({ id }) => !folded.includes(id))).map((month) => (
-        <MonthGames key={month.key} id={`m${month.key}`} month={month} {...row} />
+        <MonthGames
+          key={month.key}
+          id={`m${month.key}`}
+          month={month}
+          continued={month.key === earlier.at(-1)?.key}
+          {...row}
+        />
       ))}
     </>
   )
 }
 
-/** A month of a schedule with its name beside its games. */
-function MonthGames({ id, month, ...rowProps }: { id: string; month: Month } & ListProps) {
+/**
+ * A month of a schedule with its name beside its games. `continued`: its first games are folded
+ * above, under the same name.
+ */
+function MonthGames({
+  id,
+  month,
+  continued,
+  ...rowProps
+}: { id: string; month: Month; continued?: boolean } & ListProps) {
   return (
-    <section className={css.month} aria-labelledby={id}>
+    <section className={css.month} aria-labelledby={id} data-continued={continued || undefined}>
       <h2 id={id} className={css.name}>
         {month.name} <span className={css.year}>{month.year}</span>
       </h2>
