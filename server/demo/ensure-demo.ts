@@ -35,10 +35,11 @@ export async function ensureDemo(store: Store, options: DemoOptions): Promise<vo
   for (const tenant of options.tenants ?? demoTenants) {
     const existing = tenants.find(({ id }) => id === tenant)
     if (existing && !existing.demo) continue
-    const today = options.today ?? (await todayOf(store, tenant))
+    const now = options.today ?? (await localTimeOf(store, tenant))
+    const today = now.slice(0, 10)
     const before = existing && (await readMade(store, tenant))
     if (before?.today === today && before.hash === hash) continue
-    await importDemo(store, tenant, today, options, async (transaction) => {
+    await importDemo(store, tenant, now, options, async (transaction) => {
       const sameWeek =
         before?.hash === hash && new Shift(before.today).days === new Shift(today).days
       if (sameWeek) await forgetGames(transaction, before.today < today ? before.today : today)
@@ -58,16 +59,16 @@ export async function wantsDemo(setting: '0' | '1' | undefined, store: Store): P
 async function importDemo(
   store: Store,
   tenant: DemoTenant,
-  today: string,
+  now: string,
   { onProgress, signal }: DemoOptions,
   forget: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const started = Date.now()
   let lastProgressAt = started
-  onProgress(`${tenant}: importing the demo for ${today}`)
+  onProgress(`${tenant}: importing the demo for ${now.slice(0, 10)}`)
   const folder = join(store.dataDir, 'demo', tenant)
   await rm(folder, { recursive: true, force: true })
-  await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+  await writeMovedFolder({ from: demoFolder(tenant), to: folder, now })
   await transact(store, tenant, forget)
   const report = await importFolder(store, tenant, folder, {
     demo: true,
@@ -113,9 +114,9 @@ async function forgetContent(transaction: Transaction): Promise<void> {
     await db.deleteFrom(table).where('tenant', '=', tenant).execute()
 }
 
-async function todayOf(store: Store, tenant: string): Promise<string> {
+async function localTimeOf(store: Store, tenant: string): Promise<string> {
   const zone = (await readSettings(new ReadContext(store, tenant)))?.timeZone ?? 'America/Chicago'
-  return toLocalDateTime(new Date(), zone).slice(0, 10)
+  return toLocalDateTime(new Date(), zone)
 }
 
 async function readMade(store: Store, tenant: string): Promise<Made | undefined> {

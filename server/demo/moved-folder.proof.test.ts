@@ -15,7 +15,7 @@ test.each(demoTenants)('finds no problem in the folder of %s [CA-03]', async (te
 test.each(demoTenants)('finds no problem in the moved folder of %s [CA-03]', async (tenant) => {
   const folder = folderForTest()
   const today = '2027-03-14'
-  await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+  await writeMovedFolder({ from: demoFolder(tenant), to: folder, now: today })
   const { findings } = await checkFolder(folder, { now: new Date(`${today}T12:00:00Z`) })
   // A note asks for no change.
   expect(findings.filter(({ level }) => level !== 'note')).toEqual([])

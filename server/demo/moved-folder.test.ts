@@ -32,7 +32,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
     let games: Row[]
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'demo-'))
-      await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+      await writeMovedFolder({ from: demoFolder(tenant), to: folder, now: today })
       games = filesIn(folder, 'schedules/*/*.csv').flatMap((path) => rowsOf(folder, path))
     })
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -241,7 +241,7 @@ describe.each(demoTenants.flatMap((tenant) => week.map((today) => ({ tenant, tod
     let games: Row[]
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'demo-'))
-      await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+      await writeMovedFolder({ from: demoFolder(tenant), to: folder, now: today })
       games = filesIn(folder, 'schedules/*/*.csv').flatMap((path) => rowsOf(folder, path))
     })
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -252,10 +252,18 @@ describe.each(demoTenants.flatMap((tenant) => week.map((today) => ({ tenant, tod
           ref !== liveFootballRef && date! <= today && (end_date || date!) >= today,
       )
       expect(current).toEqual([])
-      const others = filesIn(folder, 'conference-results/*/*.csv').flatMap((path) =>
-        rowsOf(folder, path),
+    })
+
+    test('keeps other games of the conference on their day, today without scores', () => {
+      const ofToday = (from: string) =>
+        filesIn(from, 'conference-results/*/*.csv')
+          .flatMap((path) => rowsOf(from, path))
+          .filter(({ date }) => date === today)
+      const others = ofToday(folder)
+      expect(others.map(({ home }) => home)).toEqual(
+        ofToday(demoFolder(tenant)).map(({ home }) => home),
       )
-      expect(others.filter(({ date }) => date === today)).toEqual([])
+      expect(others.filter((row) => row['home_score'] || row['away_score'])).toEqual([])
     })
 
     test('has one game a day of each team of the conference', () => {
@@ -322,4 +330,32 @@ test('has stat files that parse without warning and match the schedule', () => {
     }
     expect(files).toBeGreaterThan(100)
   }
+})
+
+test('has scores of other schools in the evening, for games that are over by then', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'))
+  await writeMovedFolder({ from: demoFolder('harlan'), to: folder, now: `${anchor}T18:30:00` })
+  const others = filesIn(folder, 'conference-results/*/*.csv')
+    .flatMap((path) => rowsOf(folder, path))
+    .filter(({ date }) => date === anchor)
+  const isScored = ({ home_score: score }: Row) => Boolean(score)
+  const begun = (row: Row) => minutesOf(row['time']!)!
+  expect(others.filter(isScored).map(begun).toSorted()).not.toEqual([])
+  for (const row of others) expect(isScored(row), row['time']).toBe(begun(row) <= 14.5 * 60)
+
+  // The records of the schools have these results.
+  const recordOf = (from: string, school: string) =>
+    filesIn(from, 'standings/volleyball/2026.csv')
+      .flatMap((path) => rowsOf(from, path))
+      .find((row) => row['school'] === school)!['overall_record']!
+  const early = await mkdtemp(join(tmpdir(), 'demo-'))
+  await writeMovedFolder({ from: demoFolder('harlan'), to: early, now: anchor })
+  const { home } = others.find((row) => isScored(row) && row['time'] === 'Noon')!
+  const [before, after] = [early, folder].map((from) =>
+    recordOf(from, cleanOpponentName(home!))
+      .split('-')
+      .reduce((sum, part) => sum + Number(part), 0),
+  )
+  expect(after).toBe(before! + 1)
+  for (const made of [folder, early]) rmSync(made, { recursive: true, force: true })
 })

@@ -5,6 +5,7 @@ import { root } from '../root.ts'
 import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
+import { toStart } from '../import/values/clock.ts'
 import { namedDay, Shift } from './dates.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
@@ -29,16 +30,21 @@ const results = [
 
 type Row = Record<string, string>
 
+/** Milliseconds from the start of a game to the time at which its score would be known. */
+const untilScore = 4 * 3_600_000
+
 /**
- * Writes a copy of an import folder moved to `today`, an ISO date (dates.ts). Games from today on
- * have no results and no stat files. `to` must be empty.
+ * Writes a copy of an import folder moved to the day of `now`, a local time ('2026-11-21T18:30:00')
+ * or an ISO date for its first minute (dates.ts). Games from today on have no results and no stat
+ * files, except for games of other schools that are over. `to` must be empty.
  */
 export async function writeMovedFolder(o: {
   from: string
   to: string
-  today: string
+  now: string
 }): Promise<void> {
-  const shift = new Shift(o.today)
+  const today = o.now.slice(0, 10)
+  const shift = new Shift(today)
   const entries = await readdir(o.from, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -54,15 +60,16 @@ export async function writeMovedFolder(o: {
   for (const path of paths.filter(isDated)) {
     const text = shift.text(await readFile(join(o.from, path), 'utf8'))
     const standings = path.replace(/^[^/]+/, 'standings')
-    const read = path.startsWith('schedules/') ? schedule : conferenceGames
-    const moved = read(text, o.today)
+    const moved = path.startsWith('schedules/')
+      ? schedule(text, today)
+      : conferenceGames(text, o.now)
     for (const file of moved.unplayed) unplayed.add(file)
     if (moved.toTomorrow) movedSports.add(path.split('/')[1]!)
     withdrawn.set(standings, [...(withdrawn.get(standings) ?? []), ...moved.withdrawn])
     await writeFile(target(path), moved.text)
   }
   const stories = await storiesOfLiveGame(o.from, paths)
-  const mover = new Mover(shift, new Shift(o.today, { exact: true }), stories, movedSports)
+  const mover = new Mover(shift, new Shift(today, { exact: true }), stories, movedSports)
   await Promise.all(
     paths
       .filter((path) => !isDated(path) && !unplayed.has(path))
@@ -168,16 +175,14 @@ function schedule(csv: string, today: string): Moved {
   return { text: csvOf(data, fields), withdrawn, unplayed, toTomorrow }
 }
 
-/**
- * Other games of the conference with scores only of earlier days; and the other results. Games of
- * today are moved to tomorrow, as our own are.
- */
-function conferenceGames(csv: string, today: string): Moved {
+/** Other games of the conference with scores only of those that are over; and the other results. */
+function conferenceGames(csv: string, now: string): Moved {
   const { data, fields } = tableOf(csv)
   const withdrawn: TeamResult[] = []
   for (const row of data) {
-    if (row['date'] === today) row['date'] = addDays(today, 1)
-    if (row['date']! < today || !row['home_score']) continue
+    const start = toStart(row['date']!, row['time']!, 'UTC').date
+    const over = Date.parse(`${start}Z`) + untilScore
+    if (row['date']! < now.slice(0, 10) || over <= momentOf(now) || !row['home_score']) continue
     for (const [team, other] of [
       ['home', 'away'],
       ['away', 'home'],
@@ -196,6 +201,8 @@ function conferenceGames(csv: string, today: string): Moved {
   }
   return { text: csvOf(data, fields), withdrawn, unplayed: [], toTomorrow: false }
 }
+
+const momentOf = (local: string): number => Date.parse(local.length > 10 ? `${local}Z` : local)
 
 /** A result of another school, from its side. */
 type TeamResult = {

@@ -8,7 +8,7 @@ import { importFolder } from '../import-folder.ts'
 
 test('restores a demo department from its export [CA-03]', async () => {
   const pack = folderForTest()
-  await writeMovedFolder({ from: demoFolder('harlan'), to: pack, today: '2026-11-20' })
+  await writeMovedFolder({ from: demoFolder('harlan'), to: pack, now: '2026-11-20' })
   // More portraits only add time.
   for (const team of readdirSync(join(pack, 'pictures/players')))
     rmSync(join(pack, 'pictures/players', team), { recursive: true })
