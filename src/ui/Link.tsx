@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { useHref } from 'react-router'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> & {
@@ -17,7 +18,13 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
  * The only link component. It does nothing by itself: `shell/follow-links.ts` opens what is inside
  * the site. Asking the router in each link was a tenth of drawing a page.
  */
-export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
+export const Link = (props: LinkProps) =>
+  props.to.startsWith('?') ? <Choice {...props} /> : <Anchor {...props} />
+
+/** Added to the address of its page, which the router knows. */
+const Choice = ({ to, ...rest }: LinkProps) => <Anchor to={useHref(to)} {...rest} />
+
+function Anchor({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
   return (
     <a
       href={to}

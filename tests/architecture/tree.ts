@@ -2,11 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Our own files by path from the top; a walk, because copies without git are tested too. */
-export const ownFiles: string[] = ['src', 'sw', 'server', 'tests', 'public', '.ci'].flatMap(
-  (folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
+export const ownFiles: string[] = ['src', 'sw', 'server', 'tests', '.ci'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name)),
 )
 
 export const code: string[] = ownFiles.filter((file) => /\.(tsx?|mjs)$/.test(file))

@@ -130,7 +130,7 @@ beforeAll(async () => {
   await tenants.load()
   const built: Built = {
     build: 'test',
-    folder: resolve('public'),
+    folder: resolve('src/ui/icons'),
     entry: rendering,
     filesOf: () => ({ script: '/x.js', app: [], stylesheet: null, fonts: [] }),
   }

@@ -12,7 +12,7 @@ let store: Store
 let pages: Pages
 const built: Built = {
   build: 'test',
-  folder: resolve('public'),
+  folder: resolve('src/ui/icons'),
   entry: rendering,
   filesOf: () => ({ script: '/x.js', app: [], stylesheet: null, fonts: [] }),
 }

@@ -29,7 +29,7 @@ export const agent = 'Mozilla/5.0 (X11; Linux x86_64)'
 /** The real screens without a build. */
 export const builtForTest: Built = {
   build: 'test',
-  folder: resolve(import.meta.dirname, '../../public'),
+  folder: resolve(import.meta.dirname, '../../src/ui/icons'),
   entry: rendering,
   filesOf: () => ({ script: '/x.js', app: [], stylesheet: null, fonts: [] }),
 }

@@ -71,7 +71,7 @@ export const drawingsVersion = ({
     .digest('hex')
     .slice(0, 10)
 
-/** Renders the icon of this name; `sprite` has the signs of shortcuts. Undefined for an unknown name. */
+/** Renders the icon of this name, if there is one; `sprite` has the signs of shortcuts. */
 export function getDrawing(
   name: string,
   sprite: string,
