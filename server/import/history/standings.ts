@@ -75,7 +75,8 @@ export async function importStandings(
       neutralRecord: cell(row, 'neutral'),
       streak: cell(row, 'streak'),
       ...filledCells({
-        lastFive: cell(row, 'last_five').toUpperCase(),
+        // Older results may be written before them.
+        lastFive: cell(row, 'last_five').toUpperCase().slice(-5),
         scored: cell(row, 'scored'),
         allowed: cell(row, 'allowed'),
       }),
@@ -159,7 +160,7 @@ function faultOf(row: CsvRow): string | null {
     if (text && !record.test(text)) return `${column} "${text}" is not a record (7-2, 7-2-1)`
   }
   const results = cell(row, 'last_five')
-  if (results && !/^[WLT]{1,5}$/i.test(results))
+  if (results && !/^[WLT]+$/i.test(results))
     return `last_five "${results}" is not the last results, oldest first (WLWWL)`
   for (const column of ['scored', 'allowed']) {
     const total = cell(row, column)
