@@ -19,6 +19,7 @@ const events = z.object({
   startDate: day.optional(),
   endDate: day.optional(),
 })
+const upcoming = events.extend({ perSport: id.optional() })
 const records = (record: ScheduleRecord | null) => (record ? [recordRow(record)] : [])
 
 export const gameSchemas: CallSchemaOf<typeof import('./games.ts')> = {
@@ -72,7 +73,7 @@ export const gameSchemas: CallSchemaOf<typeof import('./games.ts')> = {
   },
   upcoming: {
     summary: 'Upcoming games, soonest first.',
-    query: events,
+    query: upcoming,
     result: GamePage,
     example: { $pageSize: 6 },
     table: ({ items }) => gameRows(items),

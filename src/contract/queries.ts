@@ -12,6 +12,8 @@ export type EventsQuery = Paging & {
   sportLight?: boolean | undefined
   /** Only on this channel: 'PLN+'. */
   streamingProvider?: string | undefined
+  /** Only the first so many of each sport; another site may not know it and send all. */
+  perSport?: number | undefined
   /** Only with tickets; only with a channel, a stream, or live stats. */
   ticketedOnly?: boolean | undefined
   withCoverageOnly?: boolean | undefined

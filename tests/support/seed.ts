@@ -138,6 +138,26 @@ export const playerDoc = (
   bio: `<p>${canaryOf(tenant)} biography</p>`,
 })
 
+export const footballSport: Parameters<typeof writeSport>[3] = {
+  title: 'Football',
+  shortName: 'football',
+  abbrev: 'FB',
+  globalSportNameSlug: 'football',
+  globalSportShortName: 'football',
+  globalSportId: null,
+  globalSportGender: 'men',
+  nonSport: false,
+  displayOpponentHistory: false,
+  hasDoubleHeader: false,
+  ...plainSport,
+  ticketsLink: null,
+  facebookPage: null,
+  twitterName: null,
+  instagramName: null,
+  youtubeName: null,
+  pinterestName: null,
+}
+
 /**
  * A small department: one sport, a roster, a season with one upcoming and one finished game, a
  * story.
@@ -156,25 +176,7 @@ export async function seedTenant(
     const start = `${today(settings.timeZone)}T19:00:00`
     await writeSettings(transaction, settings)
     await writeNavigation(transaction, [])
-    await writeSport(transaction, 1, 1, {
-      title: 'Football',
-      shortName: 'football',
-      abbrev: 'FB',
-      globalSportNameSlug: 'football',
-      globalSportShortName: 'football',
-      globalSportId: null,
-      globalSportGender: 'men',
-      nonSport: false,
-      displayOpponentHistory: false,
-      hasDoubleHeader: false,
-      ...plainSport,
-      ticketsLink: null,
-      facebookPage: null,
-      twitterName: null,
-      instagramName: null,
-      youtubeName: null,
-      pinterestName: null,
-    })
+    await writeSport(transaction, 1, 1, footballSport)
     await writeSeason(transaction, {
       id: 1,
       sportId: 1,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { gameDoc, noExtras, seedTenant } from '../../../tests/support/seed.ts'
+import { footballSport, gameDoc, noExtras, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
 import { engine, openStore } from '../../../tests/support/engine.ts'
 import type { GameDoc } from '../docs.ts'
 import { readResults, readScoreboard, readUpcoming } from './events.ts'
+import { writeSport } from '../sports/sports.ts'
 import { writeGame } from './games.ts'
 import { ReadContext } from '../read-context.ts'
 import { transact } from '../transaction.ts'
@@ -28,9 +29,9 @@ const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
   boxscore: null,
   recap: null,
 })
-const put = (id: number, more: Partial<GameDoc>) =>
+const put = (id: number, more: Partial<GameDoc>, sportId = 1) =>
   transact(store, 'alpha', (transaction) =>
-    writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+    writeGame(transaction, { id, scheduleId: 1, sportId, doc: gameDoc(more) }),
   )
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 
@@ -138,6 +139,15 @@ describe('every parameter of the call [SH-08]', () => {
     tickets: null,
   }
   beforeEach(async () => {
+    await transact(store, 'alpha', (transaction) =>
+      writeSport(transaction, 2, 2, { ...footballSport, globalSportNameSlug: 'tennis' }),
+    )
+    for (const [id, day] of [
+      [30, 26],
+      [31, 27],
+      [32, 28],
+    ] as const)
+      await put(id, { date: `2027-03-${day}T19:00:00` }, 2)
     await put(20, { date: '2027-03-22T19:00:00', media: { ...none, tickets: link('Tickets') } })
     await put(21, { date: '2027-03-22T20:00:00', media: { ...none, video: link('PLN+') } })
     await put(22, {
@@ -160,7 +170,10 @@ describe('every parameter of the call [SH-08]', () => {
     [{ sportLight: true }, [22]],
     [{ gameId: 21 }, [21]],
     [{ gameId: 15 }, []],
-    [{ ticketedOnly: false, withCoverageOnly: false }, [12, 10, 20, 21, 22, 13]],
+    [{ perSport: 2 }, [12, 10, 30, 31]],
+    [{ perSport: 1, $pageSize: 1 }, [12]],
+    [{ perSport: 1, sportId: 2 }, [30]],
+    [{ ticketedOnly: false, withCoverageOnly: false }, [12, 10, 20, 21, 22, 13, 30, 31, 32]],
   ])('%j', async (query, expected) =>
     expect(ids((await readUpcoming(at(), query)).items)).toEqual(expected),
   )

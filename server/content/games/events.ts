@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../call-handlers.ts'
-import type { ExpressionBuilder } from 'kysely'
+import { expressionBuilder, type ExpressionBuilder } from 'kysely'
 import { readTotal } from '../cached-rows.ts'
 import { readSettings } from '../department/site.ts'
 import type { GameDoc } from '../docs.ts'
@@ -19,6 +19,10 @@ import type { EventsQuery } from '../../../src/contract/queries.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { nextMidnight, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { isLive, getGameKind } from '../../../src/domain/games/game.ts'
+
+const rankInSport = expressionBuilder<Tables, 'game'>()
+  .fn.agg<number>('row_number')
+  .over((over) => over.partitionBy('sport_id').orderBy('date').orderBy('id'))
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
@@ -95,8 +99,19 @@ async function comingOf(context: ReadContext, query: EventsQuery): Promise<Scope
 }
 
 export async function readUpcoming(context: ReadContext, query: EventsQuery): Promise<GamePage> {
-  return pageOf(context, query, await comingOf(context, query), 'asc')
+  const coming = await comingOf(context, query)
+  const games = query.perSport ? firstOfEachSport(context, coming, query.perSport) : coming
+  return pageOf(context, query, games, 'asc')
 }
+
+/** The first games of each sport by date. */
+const firstOfEachSport = (context: ReadContext, games: Scope, count: number): Scope =>
+  scope(context, {}).where('id', 'in', (e) =>
+    e
+      .selectFrom(games.select(['id', rankInSport.as('rank')]).as('ranked'))
+      .select('ranked.id')
+      .where('ranked.rank', '<=', count),
+  )
 
 /**
  * Played games, and past games that were not played. Newest first. Games canceled today are

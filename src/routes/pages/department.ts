@@ -156,7 +156,7 @@ export const department = {
     starts: true,
     reads: () => ({
       sports: apiQuery(api.sports, {}),
-      upcoming: apiQuery(api.upcoming, { $pageSize: 100 }),
+      upcoming: apiQuery(api.upcoming, { perSport: 3, $pageSize: 100 }),
     }),
     optional: ['upcoming'],
     meta: ({ settings }) => ({

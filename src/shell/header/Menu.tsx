@@ -21,13 +21,12 @@ import css from './Menu.module.css'
 import { splitColumns, opensPanel, menuRow } from './menu-row.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { MenuPanel } from './MenuPanel.tsx'
+import { nextGames } from './next-games.ts'
 
 const { Piece } = lazyHydrated(() => import('./MenuTeams.tsx'))
 const id = 'site-menu'
 const none: Sport[] = []
 const noGames: Game[] = []
-/** Enough for the next game of each team in season. */
-const gamesRead = 60
 
 export function MenuButton() {
   return (
@@ -89,7 +88,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
           {seen && (
             <>
               <li className={css.signs}>
-                <Piece name="MenuTeams" gamesRead={gamesRead} />
+                <Piece name="MenuTeams" />
               </li>
               <li className={css.signs}>
                 <PromotionSlot name="header-icons" />
@@ -133,7 +132,7 @@ function MenuItem({
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? none
   const hasTeams = item.columns.some(({ items }) => items.some(({ sport }) => sport))
   const games = useQuery({
-    ...apiQuery(api.upcoming, { $pageSize: gamesRead }),
+    ...nextGames,
     enabled: (seen || soon) && hasTeams,
   }).data?.value
   const label = <span className={css.words}>{item.title}</span>

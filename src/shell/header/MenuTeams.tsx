@@ -11,13 +11,14 @@ import { useMyTeams } from '../../platform/my-teams.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Menu.module.css'
+import { nextGames } from './next-games.ts'
 import { NextLine } from './NextLine.tsx'
 
 /** The game in progress, then the followed teams with their next game. Nothing without either. */
-export function MenuTeams({ gamesRead }: { gamesRead: number }) {
+export function MenuTeams() {
   const teams = useMyTeams()
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
-  const games = useQuery(apiQuery(api.upcoming, { $pageSize: gamesRead })).data?.value.items ?? []
+  const games = useQuery(nextGames).data?.value.items ?? []
   const live = games.find((game) => getGameKind(game) === 'live')
   const followed = teams.flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
   if (!live && followed.length === 0) return null
