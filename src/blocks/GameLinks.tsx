@@ -16,18 +16,14 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul
-      role="list"
-      className={css.links}
-      data-many={links.length > 4 ? 'five' : links.length > 3 || undefined}
-      data-print="no"
-    >
+    <ul role="list" className={css.links} data-many={links.length > 3 || undefined} data-print="no">
       {links.map(({ key, label, url }) => (
         <li key={key}>
           <Link className={css.link} to={url} data-link={key} reloadDocument={key === 'calendar'}>
-            {key === 'calendar' && <Icon name="calendar" />}
-            <span className={key === 'calendar' ? css.calendar : undefined}>{label}</span>
-            <VisuallyHidden>, {game.opponent.title}</VisuallyHidden>
+            {key === 'calendar' ? <Icon name="calendar" /> : label}
+            <VisuallyHidden>
+              {key === 'calendar' && label}, {game.opponent.title}
+            </VisuallyHidden>
           </Link>
         </li>
       ))}
@@ -48,7 +44,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
       : box
   const calendar =
     first === 'upcoming'
-      ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }]
+      ? [{ key: 'calendar', label: 'Add to calendar', url: gameFeedPath(game.id) }]
       : []
   if (first !== 'final') return [...center, ...channelsOf(game, first, center), ...calendar]
   const recap = game.result?.recap

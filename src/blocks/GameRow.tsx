@@ -164,7 +164,7 @@ function GameOutcome({
   const long = hasLongWords({ score, words })
   const tells = kind === 'final' || score !== null
   return (
-    <p className={css.outcome} data-kind={kind}>
+    <p className={css.outcome} data-kind={kind} data-alone={!note || undefined}>
       <span
         className={css.large}
         data-spoils={tells ? game.id : undefined}

@@ -62,7 +62,7 @@ const states: [string, Game, RegExp, RegExp][] = [
     'that has started without a score',
     withTickets({ hasBegun: true }),
     /Started 7 p\.m\./,
-    /Tickets|Next\b|\b[WLT] \d|days|\+ Calendar|Add to calendar/,
+    /Tickets|Next\b|\b[WLT] \d|days|Add to calendar/,
   ],
   [
     'whose score is overdue',

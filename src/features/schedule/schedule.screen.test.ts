@@ -56,7 +56,7 @@ test('shows the record of an opponent before a game, not beside a result [RT-05]
 
 test('offers an upcoming game, and the whole season, as a calendar file [RT-12]', async () => {
   const { main } = await openScreen('/sports/football/schedule')
-  expect(main.getAllByRole('link', { name: /^\+ Calendar/ }).map(hrefOf)).toEqual([
+  expect(main.getAllByRole('link', { name: /^Add to calendar/ }).map(hrefOf)).toEqual([
     '/api/v2/Calendar/subscribe?type=ICS&gameId=4',
   ])
   expect(hrefOf(main.getByRole('link', { name: /^Calendar file/ }))).toBe(
