@@ -343,6 +343,9 @@ test('has scores of other schools in the evening, for games that are over by the
   const begun = (row: Row) => minutesOf(row['time']!)!
   expect(others.filter(isScored).map(begun).toSorted()).not.toEqual([])
   for (const row of others) expect(isScored(row), row['time']).toBe(begun(row) <= 14.5 * 60)
+  // None is under way.
+  for (const row of others)
+    if (!isScored(row)) expect(begun(row), row['home']).toBeGreaterThan(18.5 * 60)
 
   // The records of the schools have these results.
   const recordOf = (from: string, school: string) =>

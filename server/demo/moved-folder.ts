@@ -4,7 +4,7 @@ import papaparse from 'papaparse'
 import { root } from '../root.ts'
 import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
-import { addDays } from '../../src/domain/calendar/when.ts'
+import { addDays, clockTime } from '../../src/domain/calendar/when.ts'
 import { toStart } from '../import/values/clock.ts'
 import { namedDay, Shift } from './dates.ts'
 
@@ -175,14 +175,18 @@ function schedule(csv: string, today: string): Moved {
   return { text: csvOf(data, fields), withdrawn, unplayed, toTomorrow }
 }
 
-/** Other games of the conference with scores only of those that are over; and the other results. */
+/**
+ * Other games of the conference with scores only of those that are over; and the other results. No
+ * scores would arrive for one that is under way: it begins later.
+ */
 function conferenceGames(csv: string, now: string): Moved {
   const { data, fields } = tableOf(csv)
   const withdrawn: TeamResult[] = []
   for (const row of data) {
-    const start = toStart(row['date']!, row['time']!, 'UTC').date
-    const over = Date.parse(`${start}Z`) + untilScore
-    if (row['date']! < now.slice(0, 10) || over <= momentOf(now) || !row['home_score']) continue
+    const start = momentOf(toStart(row['date']!, row['time']!, 'UTC').date)
+    const isOver = row['date']! < now.slice(0, 10) || start + untilScore <= momentOf(now)
+    if (!isOver && start <= momentOf(now)) row['time'] = laterToday(now) ?? row['time']!
+    if (isOver || !row['home_score']) continue
     for (const [team, other] of [
       ['home', 'away'],
       ['away', 'home'],
@@ -203,6 +207,13 @@ function conferenceGames(csv: string, now: string): Moved {
 }
 
 const momentOf = (local: string): number => Date.parse(local.length > 10 ? `${local}Z` : local)
+
+/** A half hour that is not near: '8 p.m.'; undefined late in the evening. */
+function laterToday(now: string): string | undefined {
+  const half = 1_800_000
+  const later = new Date((Math.ceil(momentOf(now) / half) + 2) * half).toISOString()
+  return later.startsWith(now.slice(0, 10)) ? clockTime(later.slice(0, 19)) : undefined
+}
 
 /** A result of another school, from its side. */
 type TeamResult = {

@@ -1,5 +1,7 @@
 import { whenIdle } from './when-idle.ts'
 
+const partsToLayOut = '[data-skipped]:not([data-skipped="always"], [data-laid])'
+
 /** Elements that are laid out at once: a few milliseconds on a slow phone. */
 const slice = 30
 
@@ -8,13 +10,14 @@ const slice = 30
  * (`content-visibility`), so that a page is there sooner. After the first touch this lays them out
  * one after the other while the browser is idle, a few elements in each frame; of a large part the
  * items of its list one after the other. From then on the page has its true height, and a jump to a
- * place ends there. Call it again for a page that a navigation has brought.
+ * place ends there. With the value `always`, the size of a part is known: nothing is gained by
+ * laying it out ahead. Call it again for a page that a navigation has brought.
  */
 export function layOutWhenIdle(): void {
   whenIdle(() => {
-    const parts = [...document.querySelectorAll('[data-skipped]:not([data-laid])')]
+    const parts = [...document.querySelectorAll(partsToLayOut)]
     let elements = 0
-    for (const part of parts.filter(isSkipped)) {
+    for (const part of parts.filter(isToDo)) {
       // Not in the same idle period, at whose end the browser lays out all of them at once.
       if (elements > slice) return requestAnimationFrame(layOutWhenIdle)
       const size = countIn(part)
@@ -30,8 +33,12 @@ export function layOutWhenIdle(): void {
   })
 }
 
-/** Not what is near the window: to change it would lay it out again. Its size is remembered. */
-const isSkipped = ({ firstElementChild }: Element): boolean =>
-  firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+/**
+ * Not what is near the window: to change it would lay it out again. Its size is remembered. But a
+ * menu must not be cut at the edge of its part.
+ */
+const isToDo = (part: Element): boolean =>
+  part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false ||
+  part.querySelector('details') !== null
 
 const countIn = (part: Element): number => part.getElementsByTagName('*').length

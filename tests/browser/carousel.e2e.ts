@@ -43,7 +43,14 @@ async function near(page: Page, name: string): Promise<Locator> {
   const carousel = placeOf(page, name)
   // A jump to a place ends there once the page is laid out.
   await whileClockPasses(page, 50, () =>
-    page.locator('[data-skipped]:not([data-laid])').count(),
+    page
+      .locator('[data-skipped]:not([data-laid])')
+      .evaluateAll(
+        (parts) =>
+          parts.filter(
+            (part) => !part.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      ),
   ).toBe(0)
   await carousel.scrollIntoViewIfNeeded()
   await whileClockPasses(page, 50, () => carousel.locator('[data-taken]').count()).toBe(1)

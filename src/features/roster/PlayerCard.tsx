@@ -24,7 +24,7 @@ export function PlayerCard({
 }) {
   const size = [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', ')
   return (
-    <li className={css.card}>
+    <li className={css.card} data-skipped="always">
       <div className={css.portrait}>
         <Picture
           image={player.image}
