@@ -8,9 +8,8 @@ const slice = 30
 /**
  * Parts with `data-skipped` are not laid out while they are far from the window
  * (`content-visibility`), so that a page is there sooner. After the first touch this lays them out
- * one after the other while the browser is idle, a few elements in each frame; of a large part the
- * items of its list one after the other. From then on the page has its true height, and a jump to a
- * place ends there. With the value `always`, the size of a part is known: nothing is gained by
+ * one after the other while the browser is idle, a few in each frame. From then on the page has its
+ * true height, and a jump to a place ends there. With the value `always`, the size of a part is known: nothing is gained by
  * laying it out ahead. Call it again for a page that a navigation has brought.
  */
 export function layOutWhenIdle(): void {
@@ -20,13 +19,7 @@ export function layOutWhenIdle(): void {
     for (const part of parts.filter(isToDo)) {
       // Not in the same idle period, at whose end the browser lays out all of them at once.
       if (elements > slice) return requestAnimationFrame(layOutWhenIdle)
-      const size = countIn(part)
-      elements += size
-      if (size > slice)
-        for (const item of part.querySelectorAll('li:not(li li)')) {
-          item.toggleAttribute('data-skipped', true)
-          elements -= countIn(item)
-        }
+      elements += part.getElementsByTagName('*').length
       part.toggleAttribute('data-laid', true)
     }
     document.documentElement.removeAttribute('data-whole')
@@ -40,5 +33,3 @@ export function layOutWhenIdle(): void {
 const isToDo = (part: Element): boolean =>
   part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false ||
   part.querySelector('details') !== null
-
-const countIn = (part: Element): number => part.getElementsByTagName('*').length
