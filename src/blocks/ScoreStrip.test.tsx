@@ -104,3 +104,10 @@ it('shows the place of an event without an opponent [SH-09]', () => {
   event.opponent = { ...event.opponent, id: null, title: 'Island Shootout' }
   expect(wordsOf(draw([event]))).toContain('Island Shootout Wyndale, Tenn.')
 })
+
+it('names only the first start of a meet [SH-09]', () => {
+  const time = "Women's 6K: 9 a.m. | Men's 10K: 9:45 a.m."
+  const words = wordsOf(draw([sampleGame({ date: '2026-11-29T09:00:00', time })]))
+  expect(words).toContain('Nov. 29 · 9 a.m.')
+  expect(words).not.toMatch(/6K|10K/)
+})

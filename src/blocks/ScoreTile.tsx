@@ -15,6 +15,10 @@ import css from './ScoreStrip.module.css'
 import { getSides } from './sides.ts'
 import { TeamRow } from './TeamRow.tsx'
 
+/** 'Sun, Nov. 29 · 9 a.m.' of 'Sun, Nov. 29 · Women's 6K: 9 a.m. | Men's 10K: 9:45 a.m.' */
+const withFirstTime = (status: string): string =>
+  status.replace(/· [^·]*?: (\S+ [ap]\.m\.).*/, '· $1')
+
 /**
  * One game in the strip: sport, state, the two teams with the visitor first. Its size never depends
  * on its content.
@@ -50,7 +54,7 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
             </>
           )}
           <span {...liveText(game, 'state')}>
-            {before + (final ? state : formatGameStatus(game))}
+            {before + (final ? state : withFirstTime(formatGameStatus(game)))}
           </span>
         </span>
       </span>
