@@ -34,10 +34,14 @@ import { Link } from '../../ui/Link.tsx'
 const sunday = '2026-11-01'
 const weekdays = Array.from({ length: 7 }, (_, i) => shortWeekday(addDays(sunday, i)))
 
+/** Whether a day is in a week before the last one, which a desktop folds. */
+const isBefore = (date: string, today: string): boolean =>
+  addDays(date, 7 - weekdayColumn(date)) < addDays(today, -6 - weekdayColumn(today))
+
 /**
- * The days of a month, once in the document; CSS makes weeks where there is room. The list of a
- * phone opens at today: the days before are behind a toggle, or shown when a link leads to one.
- * `named`: with the sport's name.
+ * The days of a month, once in the document; CSS makes weeks where there is room. The list opens at
+ * today, the grid at the last week: the days before are behind a toggle, or shown when a link leads
+ * to one. `named`: with the sport's name.
  */
 export function MonthGrid({
   days,
@@ -64,7 +68,11 @@ export function MonthGrid({
         ))}
       </p>
       {first && today?.startsWith(first.date.slice(0, 7)) && hasEarlier && (
-        <details className={css.earlier} data-print="no">
+        <details
+          className={css.earlier}
+          data-weeks={isBefore(first.date, today) || undefined}
+          data-print="no"
+        >
           <summary className={css.toggle}>
             {`Earlier in ${monthName(first.date)}`}
             <Icon name="chevron-down" />
@@ -80,6 +88,7 @@ export function MonthGrid({
             data-column={i === 0 ? weekdayColumn(date) : undefined}
             data-none={events.length === 0 || undefined}
             data-past={(today && date < today) || undefined}
+            data-before={(today && isBefore(date, today)) || undefined}
             aria-current={date === today ? 'date' : undefined}
           >
             <h3 className={css.date}>
