@@ -5,8 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { cleanOpponentName } from '../../src/domain/games/game.ts'
 import { demoFolder, demoTenants } from './moved-folder.ts'
+import { liveGame } from './replay.ts'
 
 type Item = Record<string, string | undefined>
+
+const rowsOf = (path: string) =>
+  papaparse.parse<Item>(readFileSync(path, 'utf8'), { header: true, skipEmptyLines: true }).data
+
+const surname = ({ last_name: name }: Item) => name!.replace(/ (?:Jr\.|Sr\.|I{2,3}|IV)$/, '')
 
 describe.each(demoTenants)('%s', (tenant) => {
   const folder = demoFolder(tenant)
@@ -39,10 +45,7 @@ describe.each(demoTenants)('%s', (tenant) => {
 })
 
 test('gives each football team of the conference 12 games', () => {
-  const rows = (path: string) => {
-    const text = readFileSync(join(demoFolder('harlan'), path, 'football/2026.csv'), 'utf8')
-    return papaparse.parse<Item>(text, { header: true, skipEmptyLines: true }).data
-  }
+  const rows = (path: string) => rowsOf(join(demoFolder('harlan'), path, 'football/2026.csv'))
   const games = [
     ...rows('conference-results').filter((row) => !row['home_score']),
     ...rows('schedules')
@@ -57,4 +60,27 @@ test('gives each football team of the conference 12 games', () => {
     })
   expect(totals.filter(([, count]) => count !== 12)).toEqual([])
   expect(totals).toHaveLength(9)
+})
+
+test('gives no opponent the surname of a Heron of the sport', () => {
+  const folder = demoFolder('harlan')
+  const files = globSync('opponent-rosters/*/*/*.csv', { cwd: folder })
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) {
+    const [, sport, season] = file.split('/')
+    const herons = rowsOf(join(folder, `rosters/${sport}/${season}.csv`)).map(surname)
+    const shared = rowsOf(join(folder, file)).filter((row) => herons.includes(surname(row)))
+    expect(shared, file).toEqual([])
+  }
+})
+
+test('names players of the live game as the roster of the opponent does', async () => {
+  const file = 'opponent-rosters/football/2026/dunmere-state.csv'
+  const names = rowsOf(join(demoFolder('harlan'), file)).map(
+    (row) => `${row['last_name']},${row['first_name']}`,
+  )
+  const team = /<team [^>]*id="DUN".*?<\/team>/s.exec((await liveGame()).at(-1)!)![0]
+  const played = [...team.matchAll(/<player [^>]*? name="([^",]+,[^"]+)"/g)].map(([, name]) => name)
+  expect(played.length).toBeGreaterThan(30)
+  expect(played.filter((name) => !names.includes(name!))).toEqual([])
 })
