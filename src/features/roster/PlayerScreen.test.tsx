@@ -96,7 +96,7 @@ const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
 
 test('shows the season, the games, the bests, the career, then the biography [RT-04]', () => {
-  const numbers = ['The 2026 season', '2026 game by game', 'Highs', 'Career statistics']
+  const numbers = ['The 2026 season', '2026 game log', 'Highs', 'Career statistics']
   const html = at(bio({ bio: '<p>Ada runs.</p>' }), sampleArc())
   expect(headings(html)).toEqual([...numbers, 'Bio'])
   const jumps = [...html.matchAll(/<a[^>]*href="#(\w+)">(.*?)</g)]
@@ -165,7 +165,7 @@ test('says of all totals that they do not count the game in progress [RT-04]', (
       .map((section) => />(.*?)</.exec(section)![1])
   expect(sections({ ...sampleArc(), live })).toEqual([
     'The 2026 season',
-    '2026 game by game',
+    '2026 game log',
     'Highs',
     'Career statistics',
   ])
@@ -226,7 +226,7 @@ test('begins the log of a passer with what fans want, and sorts by completions [
     charts: [],
     tables: [{ ...table!, key: 'passing', columns, games, season: line, seasons: [] }],
   })
-  const log = html.slice(html.indexOf('game by game'))
+  const log = html.slice(html.indexOf('2026 game log'))
   const heads = [...log.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head!)
   expect(heads.map(wordsOf).slice(0, 6)).toEqual('Game Result Cmp-Att Yds TD Pct'.split(' '))
   expect(heads[2]).toContain('?log=1&amp;sort=1"')
