@@ -22,6 +22,10 @@ function heights(ours: number, theirs: number, most = Math.max(ours, theirs)) {
   return {
     line: Number(/d="M0 ([\d.]+)h1000"/.exec(html)![1]),
     tips: [...html.matchAll(/d="M[\d.]+ [\d.]+V([\d.]+)H/g)].map(([, tip]) => Number(tip)),
+    ticks: [...html.matchAll(/<text[^>]* y="([\d.]+)%"[^>]*>(\d+)</g)].map(([, y, lead]) => [
+      Number(y) * 2,
+      Number(lead),
+    ]),
   }
 }
 
@@ -41,4 +45,16 @@ test('gives each side the room of its leads, in one scale and within the picture
       expect(tip).toBeGreaterThanOrEqual(0)
       expect(tip).toBeLessThanOrEqual(200)
     }
+})
+
+test('writes the largest lead of each side at its tip, and none for a side that never led', () => {
+  for (const [ours, theirs] of [
+    [7, 7],
+    [2, 11],
+  ] as const) {
+    const { tips, ticks } = heights(ours, theirs, 14)
+    expect(ticks.map(([, lead]) => lead)).toEqual([ours, theirs])
+    for (const [i, [y]] of ticks.entries()) expect(y).toBeCloseTo(tips[i]!, 0)
+  }
+  expect(heights(0, 3).ticks.map(([, lead]) => lead)).toEqual([3])
 })

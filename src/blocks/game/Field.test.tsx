@@ -49,3 +49,19 @@ test('draws the current drive from its start to the ball, which points ahead [GM
   expect(draw(true, 'visitor')).toMatch(/<rect[^>]*x="25%"[^>]*width="12.5%"/)
   expect(draw(true, 'visitor')).toMatch(/<svg x="37.5%"[^>]*><g>/)
 })
+
+test('draws the line to gain above the yard numbers, without an arrow that would touch it', () => {
+  const { homeTeam, visitingTeam } = parseStatFile(statFixture('football-final.xml'))
+  const draw = (line: number | null) =>
+    renderScreen(
+      <CurrentField
+        spot={{ from: 20, ball: 35, line }}
+        ours
+        box={{ homeTeam, visitingTeam, thisTeamIsHomeTeam: true }}
+      />,
+    )
+  expect(draw(42)).toMatch(/<line[^>]*x1="56.67%"[^>]*y2="56%"/)
+  const arrow = 'd="M12-6l6 6-6 6"'
+  expect([42, null].map((line) => draw(line).includes(arrow))).toEqual([true, true])
+  expect(draw(41)).not.toContain(arrow)
+})

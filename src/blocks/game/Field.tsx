@@ -80,10 +80,14 @@ export function CurrentField({
               <FieldLine className={css.start} x={xOf(spot.from)} y2="56%" />
             </>
           )}
-          {spot.line !== null && <FieldLine className={css.line} x={xOf(spot.line)} />}
+          {/* Above the numbers. */}
+          {spot.line !== null && <FieldLine className={css.line} x={xOf(spot.line)} y2="56%" />}
           <svg x={percent(xOf(spot.ball))} y="28%" overflow="visible">
             <g transform={goesRight ? undefined : 'scale(-1 1)'}>
-              <path className={css.arrow} d="M12-6l6 6-6 6" />
+              {/* On a phone it is six yards long; a line to gain that is near tells the way. */}
+              {Math.abs((spot.line ?? Infinity) - spot.ball) > 6 && (
+                <path className={css.arrow} d="M12-6l6 6-6 6" />
+              )}
               <path className={css.ball} d="M-9 0q9-11 18 0q-9 11-18 0z" />
               <path className={css.laces} d="M-3.5 0h7" />
             </g>

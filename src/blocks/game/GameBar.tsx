@@ -10,7 +10,7 @@ import css from './GameBar.module.css'
 
 /**
  * The score at the top of a phone's window, during the game of any window; for the eye only. It
- * lies below the scoreboard, which uncovers it on scrolling away; so it comes before it.
+ * appears when the scoreboard has scrolled away, and is below it until then; so it comes before it.
  */
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
   const { kind, score } = summarizeOutcome(game)
@@ -64,7 +64,7 @@ function Score({ game, box }: { game: Game; box: BoxScore }) {
       data-spoils={game.id}
       data-spoils-part
     >
-      <span>
+      <span className={css.visitor}>
         {/* At the outer end, where the room of no ball leaves no gap. */}
         {mark('visitor')}
         {teamAt(box, 'visitor').id.slice(0, 5)}

@@ -7,6 +7,7 @@ import {
   isEvent,
   periodTitle,
   playFeed,
+  playNoun,
   pointWinners,
   scoresAreRare,
   scoringOnly,
@@ -55,13 +56,14 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
       : null
   const situated = all.some(({ plays }) => plays.some(({ situation }) => situation))
   const few = situated ? fewPlays.situated : fewPlays.plain
+  const noun = playNoun(box)
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
     <SettledSection
       title={title}
       anchor="plays"
       settled={settled}
-      news={countNew(allPlays(box) - allPlays(settled.value), 'play')}
+      news={countNew(allPlays(box) - allPlays(settled.value), noun)}
       above={
         rare && (
           <div className={css.filter}>
@@ -93,7 +95,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
         const more = earlier.length > 0 && (
           <details className={css.rest}>
             <summary className={css.head}>
-              <span className="label">{`${countPlays(earlier, 'earlier ')}, ${name}`}</span>
+              <span className="label">{`${countPlays(earlier, 'earlier ', noun)}, ${name}`}</span>
             </summary>
             <Lines plays={earlier} {...shared} />
           </details>
@@ -106,7 +108,7 @@ export function Plays({ box, scoring, title = 'Play by play', short = false }: P
           >
             <summary className={css.head}>
               <h3 className={css.name}>{name}</h3>{' '}
-              <span className="quiet">{countPlays(plays)}</span>
+              <span className="quiet">{countPlays(plays, '', noun)}</span>
             </summary>
             {isOver && more}
             <Lines plays={newest} {...shared} />

@@ -205,8 +205,8 @@ describe('team totals [RT-06]', () => {
       }),
     })
     expect(rows.map(({ percents }) => percents)).toEqual([
-      { visitor: '48.1%', home: '64.3%' },
-      { visitor: '', home: '71.4%' },
+      { visitor: '.481', home: '.643' },
+      { visitor: '', home: '.714' },
       { visitor: '38%', home: '50%' },
       null,
     ])

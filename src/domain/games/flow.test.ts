@@ -52,7 +52,7 @@ test('draws a lead from the play that made it to the play that changed it [GM-03
     ties: 1,
   })
   expect(describeFlow(flow, 'Herons', 'Ashford')).toBe(
-    'Largest lead: Herons 7, Ashford 3. Ties: 1. Lead changes: 1.',
+    'Largest leads: Herons 7, Ashford 3. Ties: 1. Lead changes: 1.',
   )
   expect(flow.periods).toEqual([
     { label: '1', ours: 7, theirs: 0, end: 7 },

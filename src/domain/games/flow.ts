@@ -249,13 +249,17 @@ export const describeChanges = ({ changes, ties }: Pick<Flow, 'changes' | 'ties'
     .filter(Boolean)
     .join(' ')
 
+/** 'Largest leads: Herons 7, Ashford 3', 'Largest lead: Herons 7'; '' before any lead. */
+export function formatLargestLeads({ largest }: Flow, us: string, them: string): string {
+  const leads = [
+    largest.ours > 0 && `${us} ${largest.ours}`,
+    largest.theirs > 0 && `${them} ${largest.theirs}`,
+  ].filter(Boolean)
+  return leads.length > 0 ? `Largest lead${leads.length > 1 ? 's' : ''}: ${leads.join(', ')}` : ''
+}
+
 /** The chart as text: largest leads, ties, lead changes. */
 export function describeFlow(flow: Flow, us: string, them: string): string {
-  const { largest } = flow
-  if (largest.ours === 0 && largest.theirs === 0) return 'No lead yet.'
-  const led = [
-    [us, largest.ours],
-    [them, largest.theirs],
-  ].flatMap(([name, by]) => (Number(by) > 0 ? `${name} ${by}` : []))
-  return `Largest lead: ${led.join(', ')}. ${describeChanges(flow)}`.trim()
+  const leads = formatLargestLeads(flow, us, them)
+  return leads ? `${leads}. ${describeChanges(flow)}`.trim() : 'No lead yet.'
 }

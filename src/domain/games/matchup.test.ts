@@ -167,9 +167,9 @@ describe('the seasons of both teams [GM-03]', () => {
       { record: '12-3', season: season({ perGame, ...known }) },
     )
     expect(rows.at(-1)).toMatchObject({
-      label: 'Sets won–lost per match',
-      visitor: '1.5–1.5',
-      home: '2.6–1.1',
+      label: 'Sets won per match',
+      visitor: '1.5',
+      home: '2.6',
       bars: { visitor: 50 },
       better: 'home',
     })

@@ -80,20 +80,19 @@ export function compareSeasons(
   }
 }
 
-/** Sets won and lost are one row: each alone says little. */
+/** Sets of a match: three are won or lost, so the sets lost need no row. */
 function setsRow(...teams: [Team, Team]): Comparison[] {
   const [visitor, home] = teams.map(({ season }) => season?.perGame)
   if (visitor?.unit !== 'sets' || home?.unit !== 'sets') return []
-  const share = ({ scored, allowed }: typeof visitor) =>
-    percentOf(Number(scored), Number(scored) + Number(allowed))
+  const share = ({ scored }: typeof visitor) => percentOf(Number(scored), 3)
   const bars = { visitor: share(visitor), home: share(home) }
   return [
     {
       key: 'sets',
-      label: 'Sets won–lost per match',
+      label: 'Sets won per match',
       long: null,
-      visitor: `${visitor.scored}–${visitor.allowed}`,
-      home: `${home.scored}–${home.allowed}`,
+      visitor: visitor.scored,
+      home: home.scored,
       percents: null,
       bars,
       better: bars.visitor === bars.home ? null : bars.visitor > bars.home ? 'visitor' : 'home',

@@ -3,6 +3,7 @@ import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
 import {
   countNew,
   countPlays,
+  playNoun,
   findGoAhead,
   playFeed,
   pointWinners,
@@ -37,6 +38,10 @@ test('counts plays, not what is noted between them [GM-03]', () => {
   expect(countPlays(notes)).toBe('')
   expect(countPlays([...notes, ...plays])).toBe('3 plays')
   expect(countPlays([...notes, ...plays.slice(0, 1)], 'earlier ')).toBe('1 earlier play')
+  // The rallies of a set, without a substitution between them.
+  const [first, ...others] = plays
+  const points = [...others, { ...first!, score: { home: '1', visitor: '0' } }]
+  expect(countPlays(points, '', playNoun({ family: 'volleyball' }))).toBe('1 point')
 })
 
 test('puts a kickoff in the drive that it begins [GM-03]', () => {

@@ -121,13 +121,21 @@ const isPlay = (play: Pick<Plays[number], 'text'>) => isEvent(play) && !noPlay.t
 export const countNew = (count: number, noun: string): string =>
   count > 0 ? `${count} new ${noun}${count === 1 ? '' : 's'}` : ''
 
+/** What is counted in a list of plays: each rally of volleyball is a point. */
+export const playNoun = ({ family }: Pick<BoxScore, 'family'>): 'play' | 'point' =>
+  family === 'volleyball' ? 'point' : 'play'
+
 /**
- * '35 plays', '1 earlier play'; '' without any. Kicks count, which the statistics of a team do not
- * count as offense; notes and penalties without a play do not.
+ * '35 plays', '1 earlier play', '47 points'; '' without any. Kicks count, which the statistics of a
+ * team do not count as offense; notes and penalties without a play do not.
  */
-export function countPlays(plays: Plays, label = ''): string {
-  const count = plays.filter(isPlay).length
-  return count === 0 ? '' : `${count} ${label}${count === 1 ? 'play' : 'plays'}`
+export function countPlays(
+  plays: Plays,
+  label = '',
+  noun: ReturnType<typeof playNoun> = 'play',
+): string {
+  const count = plays.filter((play) => (noun === 'point' ? play.score : isPlay(play))).length
+  return count === 0 ? '' : `${count} ${label}${noun}${count === 1 ? '' : 's'}`
 }
 
 /** '8 plays, 62 yards, 2:51, touchdown' of the drive that this heading begins, once it is over. */

@@ -9,7 +9,7 @@ export type Comparison = {
   long: string | null
   visitor: string
   home: string
-  /** Shares of attempts, '48.1%' or '38%', '' without one, where fans read these first. */
+  /** Shares of attempts, '.481' or '38%', '' without one, where fans read these first. */
   percents: Record<Side, string> | null
   /**
    * 0 to 100 with one decimal, relative to the larger value, or in percent for rates; null when a
@@ -93,19 +93,20 @@ const rates = new Set([
   'free-position',
   'extra-man',
 ])
-/** Rates that are read with their percentage, and its decimals. */
-const shares: ReadonlyMap<string, number> = new Map([
-  ['field-goals', 1],
-  ['three-pointers', 1],
-  ['free-throws', 1],
-  ['third-downs', 0],
-  ['fourth-downs', 0],
+/** Rates that are read with their share, as the sport writes it: '.481' or '38%'. */
+const shares: ReadonlyMap<string, 'share' | 'percent'> = new Map([
+  ['field-goals', 'share'],
+  ['three-pointers', 'share'],
+  ['free-throws', 'share'],
+  ['third-downs', 'percent'],
+  ['fourth-downs', 'percent'],
 ])
 function shareOf(key: string, pair: string): string {
   const [makes, attempts] = pair.split('-').map(Number)
-  return makes !== undefined && attempts
-    ? `${((makes / attempts) * 100).toFixed(shares.get(key))}%`
-    : ''
+  if (makes === undefined || !attempts) return ''
+  return shares.get(key) === 'percent'
+    ? `${((makes / attempts) * 100).toFixed(0)}%`
+    : (makes / attempts).toFixed(3).replace(/^0/, '')
 }
 /** '2-15', '5-45.4', '1-0': the second number is compared. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])

@@ -7,7 +7,7 @@ import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { FlowStrip } from './FlowStrip.tsx'
 
 test.each([
-  ['football-final', /^Lead so far\. Largest lead: Herons \d/],
+  ['football-final', /^Lead so far\. Largest leads?: Herons \d/],
   // One goal in an hour has no trend.
   ['soccer-overtime', undefined],
 ])('%s: has the lead so far where it changes by much [GM-03]', (name, words) => {
@@ -15,7 +15,7 @@ test.each([
   const box = { ...inventedBox('soccer'), ...file, thisTeamIsHomeTeam: true }
   const html = renderScreen(<FlowStrip box={box} game={sampleGame()} us="Herons" />)
   const label = /aria-label="([^"]*)"/.exec(html)?.[1]
-  if (words) expect(wordsOf(html)).toMatch(/^Score margin in points, up to /)
+  if (words) expect(wordsOf(html)).toMatch(/^Score margin · Largest leads?: [A-Z]+ \d/)
   if (words) expect(label).toMatch(words)
   else expect(label).toBeUndefined()
 })

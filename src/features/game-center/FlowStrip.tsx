@@ -2,7 +2,7 @@ import { FlowPicture } from '../../blocks/charts/FlowChart.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
-import { buildFlow, describeFlow } from '../../domain/games/flow.ts'
+import { buildFlow, describeFlow, formatLargestLeads } from '../../domain/games/flow.ts'
 import { cleanOpponentName } from '../../domain/games/game.ts'
 import css from './charts.module.css'
 
@@ -20,16 +20,12 @@ export function FlowStrip({ box, game, us }: { box: BoxScore; game: Game; us: st
     ? (['home', 'visitor'] as const)
     : (['visitor', 'home'] as const)
   const them = cleanOpponentName(game.opponent.title)
-  const { ours, theirs } = flow.largest
-  const leads = [
-    ours > 0 && `${teamAt(box, ourSide).id} +${ours}`,
-    theirs > 0 && `${teamAt(box, theirSide).id} +${theirs}`,
-  ].filter(Boolean)
+  const leads = formatLargestLeads(flow, teamAt(box, ourSide).id, teamAt(box, theirSide).id)
   return (
     <div className={css.strip} data-spoils={game.id} data-spoils-part>
       <p key={leads.length} className={css.stripTitle} aria-hidden="true">
         <b>Score margin</b>
-        {leads.length > 0 && ` in points, up to ${leads.join(', ')}`}
+        {leads && ` · ${leads}`}
       </p>
       <p className={css.stripTeams} aria-hidden="true">
         <span>{teamAt(box, ourSide).id}</span>

@@ -42,6 +42,7 @@ export function LeaderCards({ leaders, sport, us, them, logo, ids, atHome, alone
               leader={isOurs ? school : opponent}
               sport={sport}
               team={alone ? '' : isOurs ? (ids?.ours ?? us) : (ids?.theirs ?? them)}
+              hasBar={!alone}
               mark={isOurs ? null : <TeamMark image={logo} name={them} />}
             />
           ))}
@@ -56,11 +57,13 @@ function One({
   leader,
   sport,
   team,
+  hasBar,
   mark,
 }: {
   leader: StatLeader | null
   sport: SportRef
   team: string
+  hasBar: boolean
   /** Of the opponent; null for ours. */
   mark: ReactElement | null
 }) {
@@ -96,9 +99,12 @@ function One({
       <p key={leader?.stat.value.length} className={css.value}>
         {leader ? <Digits value={figure(leader.stat.value)} /> : '–'}
       </p>
-      <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={leader?.stat.progress ?? 0} height={1} />
-      </svg>
+      {/* Relative to the other team's leader. */}
+      {hasBar && (
+        <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={leader?.stat.progress ?? 0} height={1} />
+        </svg>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { monthDay, ordinal } from '../../domain/calendar/when.ts'
 import { percentOf } from '../../domain/number.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
+import { inLine } from '../../domain/season-stats/figure-title.ts'
 import { rounded } from '../../domain/season-stats/lines.ts'
 import { toStatsSearch } from '../../domain/season-stats/stats-query.ts'
 import { statsHref } from '../../routes/links.ts'
@@ -82,15 +83,9 @@ function CareerNotes({
             `, ${figure(rank.ahead.by)} behind ${rank.ahead.name}`}
         </li>
       )}
-      {next && (
+      {next && !isPast(next.left) && (
         <li>
-          {isPast(next.left) ? (
-            <span data-spoils={live?.gameId}>
-              {`Reached ${figure(String(next.amount))} today, official after the game`}
-            </span>
-          ) : (
-            `Needs ${figure(String(next.left))} for ${figure(String(next.amount))} ${inText(title)}`
-          )}
+          {`Needs ${figure(String(next.left))} for ${figure(String(next.amount))} ${inLine(title)}`}
           <svg
             className="progress"
             viewBox="0 0 100 2"
@@ -118,20 +113,18 @@ const todayNotes = ({ title, total, rank, next, today = 0 }: CareerFigure): stri
   ...(rank?.ahead && today >= Number(rank.ahead.by)
     ? [
         `${today > Number(rank.ahead.by) ? 'Passed' : 'Tied'} ${rank.ahead.name} ` +
-          `in ${inText(title)}`,
+          `in career ${inLine(title)}`,
       ]
     : []),
   ...(next && today >= next.left
     ? [
-        `${today > next.left ? 'Passed' : 'Reached'} ${figure(String(next.amount))} ` +
-          inText(title) +
-          (today > next.left ? ` (${figure(String(rounded(Number(total) + today)))} so far)` : ''),
+        `Reached ${figure(String(next.amount))} career ${inLine(title)} ` +
+          (today > next.left
+            ? `(${figure(String(rounded(Number(total) + today)))}, unofficial)`
+            : '(unofficial)'),
       ]
     : []),
 ]
-
-/** 'Passing yards' inside a sentence. */
-const inText = (title: string) => title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 
 /** 'School record', 'Tied for 4th in school history' */
 function formatRank({ rank, isTied }: NonNullable<CareerFigure['rank']>): string {

@@ -5,6 +5,8 @@ import type { Player } from '../../contract/roster.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import { shownOrder } from '../../domain/games/shown-table.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
+import { inLine } from '../../domain/season-stats/figure-title.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { BeforeToday } from './BeforeToday.tsx'
@@ -13,36 +15,37 @@ import css from './StatTables.module.css'
 
 type Table = PlayerStats['tables'][number]
 
+/** Averages of little interest, for which a window of 1440 px has no room. */
+const omitted = new Set(['blk-per-game', 'stl-per-game'])
+
 const pick = <T,>({ key, columns }: Table, all: readonly T[]): T[] =>
-  shownOrder(key, columns).map((index) => all[index]!)
+  shownOrder(key, columns)
+    .filter((index) => !omitted.has(columns[index]!.key))
+    .map((index) => all[index]!)
 
 /**
  * The totals of a table. When seasons or games are missing in it, only those that the department
- * lists, with a note that the rows do not add up to them.
+ * lists, as a line, with a note when the rows do not add up to them.
  */
-function careerRow(stats: PlayerStats, table: Table) {
+function careerTotals(stats: PlayerStats, table: Table) {
   const { key, columns, seasons, career } = table
   if (stats.isWholeCareer)
     return career && seasons.length > 1
       ? { sum: { label: 'Career', cells: pick(table, career.cells) } }
       : {}
-  const totals = columns.map(
-    ({ key: column }) =>
-      stats.careers?.find(
-        (listed) => listed.table === key && listed.column === column && listed.through === null,
-      )?.total ?? '',
+  const totals = columns.flatMap(
+    ({ key: column }, index) =>
+      stats.careers
+        ?.filter((listed) => listed.table === key && listed.column === column)
+        .flatMap(({ title, total, through }) =>
+          through === null ? { title: inLine(title), total, index } : [],
+        ) ?? [],
   )
-  if (totals.every((total) => total === '')) return {}
-  const isMore = totals.some((total, i) => total !== '' && Number(total) !== career?.values[i])
+  if (totals.length === 0) return {}
+  const isMore = totals.some(({ total, index }) => Number(total) !== career?.values[index])
   const [first = ''] = seasons.map(({ season }) => season).toSorted()
   return {
-    sum: {
-      label: 'Career',
-      cells: pick(
-        table,
-        totals.map((total) => total || '–'),
-      ),
-    },
+    below: `Career ${totals.map(({ title, total }) => `${title}: ${figure(total)}`).join(', ')}`,
     note: isMore && `Statistics by season since ${first}. Career totals count all games.`,
   }
 }
@@ -94,7 +97,7 @@ export function CareerTables({
               ),
               cells: pick(table, line.cells),
             }))}
-            {...careerRow(stats, table)}
+            {...careerTotals(stats, table)}
           />
         ))}
       </div>

@@ -33,7 +33,7 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
   return (
     <Section
       id="log"
-      title={`${stats.season} ${eventName(team)} by ${eventName(team)}`}
+      title={`${stats.season} ${eventName(team)} log`}
       action={!tables.some((table) => table.live) && <BeforeToday stats={stats} />}
     >
       <div className={css.tables}>
@@ -47,7 +47,7 @@ export function GameLog({ stats, team }: { stats: PlayerStats; team: Sport | und
           return (
             <StatLines
               key={table.key}
-              title={table.key === 'players' ? `${title} log` : table.title}
+              title={table.key === 'players' ? `${title} by ${eventName(team)}` : table.title}
               of={`${stats.name}, ${stats.season} ${eventNames(team)}`}
               first={{ key: 'game', label: title, title, sort: head('file') }}
               words="Result"

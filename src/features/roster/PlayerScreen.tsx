@@ -19,6 +19,7 @@ import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
 import { SeasonCharts } from './SeasonCharts.tsx'
 import { seasonArcs } from '../../domain/games/season-arc.ts'
+import { eventName, eventTitle } from '../../domain/sports/event-name.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 
@@ -46,7 +47,11 @@ export default function PlayerScreen({ sport: team, player, stats, mentions }: P
   const arcs = figures ? seasonArcs(figures) : []
   const highs = figures ? seasonArcs(figures, figures.highs) : []
   const parts = [
-    { id: 'log', title: 'Game log', has: figures?.tables.some(({ games }) => games.length > 0) },
+    {
+      id: 'log',
+      title: `${eventTitle(eventName(team))} log`,
+      has: figures?.tables.some(({ games }) => games.length > 0),
+    },
     { id: 'highs', title: 'Highs', has: highs.some(({ high }) => high) },
     { id: 'career', title: 'Career', has: figures && figures.tables.length > 0 },
     { id: 'bio', title: 'Bio', has: true },

@@ -34,10 +34,12 @@ type Props = {
   note?: string | false | undefined
   rows: readonly StatLine[]
   sum?: { label: string; cells: readonly string[] } | undefined
+  /** A line below the table. */
+  below?: string | undefined
 }
 
 /** A table of one category with a row per game or season; the first column is sticky. */
-export function StatLines({ title, of, first, words, columns, note, rows, sum }: Props) {
+export function StatLines({ title, of, first, words, columns, note, rows, sum, below }: Props) {
   const id = useId()
   const decimals = columns.map((_, index) =>
     countDecimals([...rows, ...(sum ? [sum] : [])].map(({ cells }) => cells[index] ?? '')),
@@ -101,6 +103,7 @@ export function StatLines({ title, of, first, words, columns, note, rows, sum }:
           )}
         </table>
       </Scroller>
+      {below && <p className="bold">{below}</p>}
     </div>
   )
 }

@@ -91,7 +91,7 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   expect(words).toContain('Height 6-2 Weight 205 lbs Hometown Dubuque, Iowa')
   expect(html).toContain('Threw for <strong>1,900 yards</strong> as a sophomore.')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
-    '2026 game by game',
+    '2026 game log',
     'Career ranks',
     'Career statistics',
     'Bio',

@@ -141,7 +141,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
             <div className={css.picture}>
               <Picture
                 image={best.image}
-                sizes={others.length > 0 ? '5.5rem' : '11rem'}
+                sizes="5.5rem"
                 ratio="4/5"
                 alt=""
                 person={!best.number}
