@@ -9,8 +9,8 @@ import {
 import css from './RosterScreen.module.css'
 
 /**
- * A player of another school in one line, without a link. The school before is in parentheses
- * behind the hometown, as on printed rosters.
+ * A player of another school in one line, without a link. A previous school is in parentheses after
+ * the hometown, as rosters usually write it.
  */
 export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
