@@ -29,7 +29,7 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
 
 /**
  * The frame of a page: header, menus, footer, a phone's tabs. A full-screen page has none; of
- * these a story has a slim bar, tabs and the footer; a form no tabs.
+ * these a story has a slim bar, tabs and the footer. A form has no tabs.
  */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
@@ -46,7 +46,7 @@ export function Shell() {
         {slim ? <Part name="SlimBar" /> : framed && <Part name="Top" />}
         <Outlet />
         {framed && <Part name="Footer" />}
-        {framed && row?.kind !== 'quiet' && <Part name="Tabs" />}
+        {framed && (row?.kind !== 'quiet' || name === 'notifications') && <Part name="Tabs" />}
         <Links />
         <RouteChange />
         <Late name="Later" />

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { codeOfTeams } from '../../src/domain/follow/my-teams.ts'
 import { test } from '../support/browser.ts'
 import { narrowFaults } from '../support/narrow.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
@@ -191,6 +192,42 @@ test('shows more of a sport than its schedule in the bar of a phone [SH-05]', as
       bar.getByRole('link', { name, exact: true }).filter({ visible: true }),
     ).toBeInViewport({ ratio: 1 })
   await expect(page.locator('#sport-menu:popover-open')).toHaveCount(0)
+})
+
+test('marks on a phone where in a sport a page is [SH-05]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const more = page.getByRole('navigation', { name: 'Football' }).getByRole('button')
+  const marked: Record<string, boolean> = {}
+  for (const path of ['', '/roster', '/stats', '/standings', '/coaches', '/opponent-history']) {
+    await page.goto(`${server.urlOf('harlan.localhost')}/sports/football${path}`)
+    marked[path] = (await more.evaluate((button) => getComputedStyle(button).boxShadow)) !== 'none'
+  }
+  expect(marked).toEqual({
+    '': false,
+    '/roster': false,
+    '/stats': false,
+    '/standings': true,
+    '/coaches': true,
+    '/opponent-history': true,
+  })
+})
+
+test('shows the buttons of the menu whole over a page that does not scroll [SH-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript((teams) => localStorage.setItem('fh-teams', teams), codeOfTeams([1]))
+  await page.goto(server.urlOf('harlan.localhost'))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('list', { name: 'My teams' })).toBeVisible()
+  for (const name of [/^Ticket account/, /^Shop/])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await page.mouse.move(195, 800)
+  await page.mouse.wheel(0, 600)
+  await page.mouse.move(195, 20)
+  await page.mouse.wheel(0, 600)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('shows the tabs of a phone whole around text of 200 % [SH-03]', async ({ page }) => {

@@ -63,6 +63,13 @@ test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', as
     'href',
     '/search?q=Joep%20de%20Bruin%20JR',
   )
+  // A misspelled address leads to the page of the sport with nearly the same one.
+  await page.goto(`${server.url}/sports/football/schedlue`)
+  await expect(page.getByText('Did you mean Football Schedule?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Football Schedule' })).toHaveAttribute(
+    'href',
+    '/sports/football/schedule',
+  )
 })
 
 test('opens menus and navigates without JavaScript [SH-01] [SH-02] [SH-03] [SH-05]', async ({

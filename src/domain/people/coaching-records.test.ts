@@ -5,6 +5,7 @@ import {
   sortCareers,
   sortYears,
   tallyText,
+  totalRecord,
   parseYearSort,
 } from './coaching-records.ts'
 
@@ -63,4 +64,30 @@ test('writes ties only if there are any, and nothing without counts [RT-04]', ()
     tallyText(0, 0, null),
     tallyText(null, null, null),
   ]).toEqual(['8–3', '5–3–1', '0–0', ''])
+})
+
+test('adds the current season to the totals of a coach [RT-04]', () => {
+  const career = { ...careers[0]!, wins: 50, losses: 40, ties: 1, winPercent: '.555' }
+  const seasons = [{ season: '2025' }, { season: '2024' }]
+  const record = { career, seasons, sport: {} } as Parameters<typeof totalRecord>[0]
+  expect(totalRecord(record)).toMatchObject({
+    overall: '50–40–1',
+    conference: '',
+    years: '1931–1940',
+  })
+  const current = {
+    season: '2026',
+    overallRecord: '7-3-1-2',
+    overallPercentage: '',
+    conferenceRecord: '5-2',
+  }
+  expect(totalRecord({ ...record, current })).toEqual({
+    overall: '57–45–2',
+    winPercent: '.558',
+    conference: '',
+    seasonCount: 11,
+    years: '2024–2026',
+  })
+  const inConference = { ...career, conferenceWins: 20, conferenceLosses: 21 }
+  expect(totalRecord({ ...record, career: inConference, current }).conference).toBe('25–23')
 })

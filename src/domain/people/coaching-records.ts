@@ -1,5 +1,7 @@
-import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
+import type { CoachingCareer, CoachingSeason, StaffBio } from '../../contract/staff.schema.ts'
+import { winPercentage } from '../games/record.ts'
 import { compareText } from '../words/order.ts'
+import { yearsText } from './player-fields.ts'
 
 /** Orders of the record book by year; the first is the default. */
 export const yearSorts = ['newest', 'oldest', 'wins', 'percent', 'coach'] as const
@@ -66,3 +68,38 @@ export const tallyText = (
   wins === null && losses === null
     ? ''
     : [wins ?? 0, losses ?? 0, ...(ties ? [ties] : [])].join('–')
+
+/** The totals of a coach's record, with the current season so far. */
+export function totalRecord({ career, seasons, current }: StaffBio['records'][number]) {
+  const { wins, losses, ties, winPercent, seasonCount, years } = career
+  const { conferenceWins, conferenceLosses, conferenceTies } = career
+  const conference = tallyText(conferenceWins, conferenceLosses, conferenceTies)
+  if (!current)
+    return { overall: tallyText(wins, losses, ties), winPercent, conference, seasonCount, years }
+  const total = addRecord([wins, losses, ties], current.overallRecord)
+  const [won, lost, tied] = total
+  return {
+    overall: tallyText(...total),
+    winPercent: winPercentage({ won, lost, tied }),
+    // Without earlier conference games it is unknown, not only this season's.
+    conference:
+      conference && current.conferenceRecord
+        ? tallyText(
+            ...addRecord(
+              [conferenceWins ?? 0, conferenceLosses ?? 0, conferenceTies ?? 0],
+              current.conferenceRecord,
+            ),
+          )
+        : conference,
+    seasonCount: seasonCount + 1,
+    years: yearsText([current.season, ...seasons.map(({ season }) => season)]),
+  }
+}
+
+type Counts = [won: number, lost: number, tied: number]
+
+/** Adds '7-2-1'; a fourth number, overtime losses, counts as losses. */
+function addRecord([won, lost, tied]: Counts, record: string): Counts {
+  const [wins = 0, losses = 0, ties = 0, overtimeLosses = 0] = record.split(/[-–]/).map(Number)
+  return [won + wins, lost + losses + overtimeLosses, tied + ties]
+}

@@ -1,7 +1,7 @@
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import type { StaffBio } from '../../contract/staff.schema.ts'
 import { withEnDash } from '../../domain/games/score.ts'
-import { tallyText } from '../../domain/people/coaching-records.ts'
+import { tallyText, totalRecord } from '../../domain/people/coaching-records.ts'
 import { coachingHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -11,20 +11,15 @@ import { SeasonShares } from './SeasonShares.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 
 /** A coach's record: totals in large, then by season. */
-export function CoachRecord({
-  record: { sport, career, seasons, current },
-}: {
-  record: StaffBio['records'][number]
-}) {
+export function CoachRecord({ record }: { record: StaffBio['records'][number] }) {
+  const { sport, career, seasons, current } = record
+  const total = totalRecord(record)
   const isNewest = (index: number) => index === 0 && !current
   const facts = [
-    ['Winning percentage', career.winPercent],
-    [
-      'Conference',
-      tallyText(career.conferenceWins, career.conferenceLosses, career.conferenceTies),
-    ],
-    ['Seasons', String(career.seasonCount)],
-    ['Years', career.years],
+    ['Winning percentage', total.winPercent],
+    ['Conference', total.conference],
+    ['Seasons', String(total.seasonCount)],
+    ['Years', total.years],
   ].filter(([, value]) => value)
   return (
     <Section
@@ -36,10 +31,10 @@ export function CoachRecord({
           <dl className={css.recordFacts}>
             <div className={css.overall}>
               <dt className={css.recordTerm}>
-                {current ? `Overall through ${seasons[0]?.season}` : 'Overall'}
+                {current ? `Overall, including ${current.season} so far` : 'Overall'}
               </dt>
               <dd className={css.large}>
-                <TeamRecord record={tallyText(career.wins, career.losses, career.ties)} part />
+                <TeamRecord record={total.overall} part />
               </dd>
             </div>
             {facts.map(([term, value]) => (

@@ -15,7 +15,7 @@ export function HeadCoach({ person }: { person: StaffMember }) {
           <div className={css.portrait}>
             <Picture
               image={person.image}
-              sizes="(min-width: 48rem) 18rem, 50vw"
+              sizes="(min-width: 48rem) 14rem, 24vw"
               ratio="4/5"
               alt=""
               priority

@@ -18,6 +18,9 @@ export function SeasonShares({
   )
   return (
     <figure data-spoils="record">
+      <figcaption className="quiet">
+        Winning percentage · best season {best.winPercent} · dotted line .500
+      </figcaption>
       <Bars
         label={
           `${label}, winning percentage in each season from ${first.season} to ${last.season}; ` +
@@ -27,9 +30,9 @@ export function SeasonShares({
         most={1}
         line={0.5}
       />
-      <figcaption className={css.caption}>
-        <span>{first.season}</span> <span>Winning percentage</span> <span>{last.season}</span>
-      </figcaption>
+      <p className={css.caption}>
+        <span>{first.season}</span> <span>{last.season}</span>
+      </p>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StaffBio } from '../../contract/staff.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { coachesHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -9,13 +10,15 @@ import { CoachRecord } from './CoachRecord.tsx'
 import css from './StaffBioScreen.module.css'
 import { StaffHero } from './StaffHero.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
-import { buildCareer } from '../../domain/people/staff.ts'
+import { buildCareer, withSport } from '../../domain/people/staff.ts'
+
+type Props = { person: StaffBio; sport: Sport; settings: SiteSettings }
 
 /** The bio of a coach or support staff member. */
-export default function StaffBioScreen({ person, sport }: { person: StaffBio; sport: Sport }) {
+export default function StaffBioScreen({ person, sport, settings }: Props) {
   return (
     <article>
-      <StaffHero person={person} sport={sport} />
+      <StaffHero person={person} sport={sport} school={settings.schoolName} />
       <div className={css.body}>
         <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
@@ -55,7 +58,7 @@ function Posts({ posts, records }: Pick<StaffBio, 'posts' | 'records'>) {
       {buildCareer(posts, records).map(({ title, sport, years }) => (
         <li key={`${sport.id} ${title}`} className="line">
           <p className={css.seasons}>{years}</p>
-          <p className="quiet">{[title, sport.title].filter(Boolean).join(', ')}</p>
+          <p className="quiet">{withSport(title, sport)}</p>
         </li>
       ))}
     </ol>

@@ -1,15 +1,20 @@
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StaffBio } from '../../contract/staff.schema.ts'
-import { titleIn } from '../../domain/people/staff.ts'
+import { TeamRecord } from '../../blocks/TeamRecord.tsx'
+import { totalRecord } from '../../domain/people/coaching-records.ts'
+import { formatTenure, titleIn } from '../../domain/people/staff.ts'
 import { coachesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 
+type Props = { person: StaffBio; sport: Sport; school: string }
+
 /** The header of a staff bio in the department's color: name, position, facts, contact. */
-export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {
+export function StaffHero({ person, sport, school }: Props) {
+  const record = person.records.find((book) => book.sport.id === sport.id)
   const isCoach = person.posts.some(({ kind }) => kind === 'coach')
   return (
     <PersonHead
@@ -20,7 +25,11 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
     >
       <Facts
         facts={[
-          tenure(person),
+          ['Tenure', formatTenure(person)],
+          [
+            `Record at ${school}`,
+            record && <TeamRecord key="record" record={totalRecord(record).overall} />,
+          ],
           ['Hometown', person.hometown],
           ['Alma mater', person.almaMater],
           // Its coaches are a department of some directories, which says no more than the title.
@@ -33,12 +42,4 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
       </div>
     </PersonHead>
   )
-}
-
-/** 'Season: Eighth', or what else is known of the time at the school. */
-function tenure({ years, startYear }: StaffBio): [string, string | number | null] {
-  const [, ordinal] = /^(\S+) season$/i.exec(years ?? '') ?? []
-  return ordinal
-    ? ['Season', ordinal]
-    : ['At the school', years || (startYear && `Since ${startYear}`)]
 }

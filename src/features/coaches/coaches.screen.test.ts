@@ -36,8 +36,12 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   const { title, main, words, html } = await openScreen(coach)
   expect(title).toBe('Dana Whitlock - Football Coaches | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dana Whitlock')
-  expect(words).toContain('Season 13th Hometown Boone, Iowa Alma mater Testham 2001')
-  expect(words).toMatch(/Overall through 2025 8–3 Winning percentage \.727 Conference 5–2/)
+  expect(words).toContain(
+    'Tenure 13th season Record at Testham College 9–4 Hometown Boone, Iowa Alma mater Testham 2001',
+  )
+  expect(words).toMatch(
+    /Overall, including 2026 so far 9–4 Winning percentage \.692 Conference 6–3 Seasons 2 /,
+  )
   expect(words).toContain('Season Overall Pct. Conference 2026 so far 1–1 .500 1–1')
   expect(words).toContain('On staff 2025–present Head Coach, Football')
   expect(html).toContain('<strong>Two</strong> league titles.')

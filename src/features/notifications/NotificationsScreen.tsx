@@ -45,8 +45,8 @@ export default function NotificationsScreen({
     <>
       <ScreenHead title="Notifications">
         <p>
-          Game starts, scores and schedule changes for the teams you choose, from {settings.name},
-          on this device. No account or email address needed.
+          Game, score and schedule alerts for the teams you choose. No account or email address
+          needed.
         </p>
       </ScreenHead>
       <Section title="This device">

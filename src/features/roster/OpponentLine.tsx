@@ -8,7 +8,10 @@ import {
 } from '../../domain/people/roster.ts'
 import css from './RosterScreen.module.css'
 
-/** A player of another school in one line, without a link. */
+/**
+ * A player of another school in one line, without a link. A previous school is in parentheses after
+ * the hometown, as rosters usually write it.
+ */
 export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
   const facts = [
@@ -16,8 +19,8 @@ export function OpponentLine({ player }: { player: OpponentPlayer }) {
     player.academicYearShort || player.academicYearLong,
     isCaptain && 'Captain',
     [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', '),
-    hometown,
-    previousSchool,
+    hometown && previousSchool ? `${hometown} (${previousSchool})` : hometown,
+    !hometown && previousSchool && `Previous school: ${previousSchool}`,
     jerseyNumberSecond && `also wears ${jerseyNumberSecond}`,
   ]
   return (

@@ -140,7 +140,7 @@ test('shows the roster an opponent sent, in any order [OF-02]', async () => {
   const { title, main, words, html } = await openScreen(path)
   expect(title).toBe('Ashford Football Roster | Testham Terriers')
   expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(words).toContain('RB · Jr. · 5-10, 200 lbs · Clinton, Iowa · Mill River College')
+  expect(words).toContain('RB · Jr. · 5-10, 200 lbs · Clinton, Iowa (Mill River College)')
   const numbers = async (query: string) =>
     textsOf([...(await openScreen(path + query)).document.querySelectorAll('main li b')])
   expect(await numbers('')).toEqual(['00', '2', '12', '23'])

@@ -6,17 +6,18 @@ import { StoryCard } from '../../blocks/StoryCard.tsx'
 import * as api from '../../contract/api.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { truncate } from '../../domain/words/text.ts'
-import { nameOfSlug } from '../../domain/people/slug-name.ts'
 import { realSports } from '../../domain/sports/sport.ts'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useMounted } from '../../platform/mounted.ts'
 import type { NotFoundState } from '../../routes/guards/run-guards.ts'
-import { sportHref, searchHref } from '../../routes/links.ts'
+import { sportHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Notice } from './Notice.tsx'
 import css from './errors.module.css'
+
+const { Piece } = lazyHydrated(() => import('./Suggestion.tsx'))
 
 export default function NotFoundScreen({ stories }: { stories?: StoryPage | undefined }) {
   return (
@@ -28,7 +29,6 @@ export default function NotFoundScreen({ stories }: { stories?: StoryPage | unde
         aside={<Sports />}
       >
         <Missing />
-        <p>The page has moved or does not exist.</p>
       </Notice>
       {stories && stories.items.length > 0 && (
         <Section title="Latest stories">
@@ -64,36 +64,23 @@ function Sports() {
 }
 
 /**
- * The message with the path, which only the browser knows: the server's page is the same for all
- * paths. Its space is reserved.
+ * The path, which only the browser knows: the server's page is the same for all paths. Its space is
+ * reserved.
  */
 function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
   const missingPath = (state as Partial<NotFoundState> | null)?.lost ?? pathname
-  const text = `Page not found: ${missingPath}`
-  const name = nameIn(missingPath)
   useEffect(() => {
-    console.warn(text)
-  }, [text])
+    console.warn(`Page not found: ${missingPath}`)
+  }, [missingPath])
   return (
     <>
       <p className={css.missing} data-starts>
-        {mounted && text}
+        {mounted && missingPath}
       </p>
-      <p className={css.search}>
-        {mounted && name && <Link to={searchHref(name)}>Search for {truncate(name)}</Link>}
-      </p>
+      <p>The page has moved or does not exist.</p>
+      <p className={css.search}>{mounted && <Piece name="Suggestion" path={missingPath} />}</p>
     </>
   )
-}
-
-/** The subject of a URL as far as it shows: its last segment with words. */
-function nameIn(path: string): string {
-  const part =
-    path
-      .split(/[?#]/)[0]!
-      .split('/')
-      .findLast((segment) => /[a-z]{2}/i.test(segment)) ?? ''
-  return nameOfSlug(part.replace(/\.\w+$/, '').replace(/%[0-9a-f]{2}/gi, ' '))
 }

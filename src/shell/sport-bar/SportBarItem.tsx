@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { opensPanel } from '../header/menu-row.ts'
 import type { BarItem } from './bar-row.ts'
 import css from './SportBar.module.css'
@@ -32,9 +31,9 @@ export function SportBarItem({ item }: { item: BarItem }) {
       <ul role="list" className={css.panel} data-theme="page">
         {!opensPanel(item) && (
           <li>
-            <Link className={css.itemLink} to={item.url} newTab={item.openInNewWindow}>
+            <MenuLink className={css.itemLink} url={item.url} newTab={item.openInNewWindow}>
               {item.title}
-            </Link>
+            </MenuLink>
           </li>
         )}
         {item.items.map((entry) => (
@@ -42,9 +41,9 @@ export function SportBarItem({ item }: { item: BarItem }) {
             {entry.separator || !entry.url || entry.url === '#' ? (
               <p className={css.heading}>{entry.title}</p>
             ) : (
-              <Link className={css.itemLink} to={entry.url} newTab={entry.openInNewWindow}>
+              <MenuLink className={css.itemLink} url={entry.url} newTab={entry.openInNewWindow}>
                 {entry.title}
-              </Link>
+              </MenuLink>
             )}
           </li>
         ))}

@@ -29,7 +29,8 @@ test('leads from every page to home, scores, teams, tickets and search [SH-03]',
     null,
     null,
   ])
-  expect((await tabsOf('/news/2026/8/28/season-opens')).links).toHaveLength(5)
+  for (const path of ['/news/2026/8/28/season-opens', '/notifications'])
+    expect((await tabsOf(path)).links).toHaveLength(5)
 })
 
 test.each([

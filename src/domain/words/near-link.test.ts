@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { editDistance, findNearLink } from './near-link.ts'
+
+const links = ['schedule', 'roster', 'stats', 'staff'].map((title) => ({
+  title,
+  url: `/sports/football/${title}`,
+}))
+
+test.each([
+  ['roster', 'roster', 0],
+  ['rooster', 'roster', 1],
+  ['rostr', 'roster', 1],
+  ['', 'roster', 6],
+  ['schedlue', 'schedule', 2],
+])('counts the letters between %s and %s [SE-02]', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance)
+  expect(editDistance(to, from)).toBe(distance)
+})
+
+test.each([
+  ['rooster', 'roster'],
+  ['schedlue', 'schedule'],
+  ['stafs', 'staff'],
+  ['records', undefined],
+  // It is the address of a page that does not exist, not a misspelled one.
+  ['stats', undefined],
+])('takes %s for %s [SE-02]', (word, title) => {
+  expect(findNearLink(`/sports/football/${word}`, links)?.title).toBe(title)
+})
+
+test('finds no link among none, or without an address [SE-02]', () => {
+  expect(findNearLink('/x', [])).toBeUndefined()
+  expect(findNearLink('/x', [{ title: 'For fans', url: null }])).toBeUndefined()
+})
