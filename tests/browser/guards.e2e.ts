@@ -82,7 +82,7 @@ test('names the missing page after a click, Back, Forward and a reload [RT-17]',
   page.on('console', (message) => {
     if (message.type() === 'warning') said.push(message.text())
   })
-  const missing = page.getByText('/no/such/page', { exact: true })
+  const missing = page.getByText('Page not found: /no/such/page', { exact: true })
   await page.goto(`${site.url}/sports/football`)
   await clickTo(page, '/no/such/page')
   await expect(page).toHaveURL(`${site.url}/404`)
@@ -110,7 +110,7 @@ test('names the missing page after a click, Back, Forward and a reload [RT-17]',
   // A route without this content keeps its address.
   const story = '/news/2026/8/21/no-such-story'
   expect((await page.goto(site.url + story))!.status()).toBe(404)
-  await expect(page.getByText(story, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Page not found: ${story}`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(site.url + story)
   expect(complaints).toEqual([])
 })

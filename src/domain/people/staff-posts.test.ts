@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StaffBio } from '../../contract/staff.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { isUnknownSeason } from '../games/route-params.ts'
-import { buildCareer, formatTenure, titleIn, withSport } from './staff.ts'
+import { buildCareer, titleIn, withSport } from './staff.ts'
 
 const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({
   season,
@@ -54,17 +54,6 @@ test('counts the seasons of a head coach in the record book, to the present [RT-
   expect(yearsOf('Head Coach', false)).toEqual(['2023–2026'])
   // The book is that of the head coach.
   expect(yearsOf('Associate Head Coach', true)).toEqual(['2026'])
-})
-
-test('writes the tenure in figures, else as the department entered it [RT-04]', () => {
-  const tenures = ['Eighth season', 'Twentieth season', '13th season', 'Since the merger', null]
-  expect(tenures.map((years) => formatTenure({ years, startYear: 2019 }))).toEqual([
-    '8th season',
-    '20th season',
-    '13th season',
-    'Since the merger',
-    'Since 2019',
-  ])
 })
 
 test('names the sport of a position unless the title does [RT-04]', () => {

@@ -1,6 +1,5 @@
 import type { SportRef } from '../../contract/sport.schema.ts'
 import type { Department, StaffBio, StaffEntry, StaffPost } from '../../contract/staff.schema.ts'
-import { ordinal } from '../calendar/when.ts'
 import { foldDiacritics } from './names.ts'
 import { yearsText } from './player-fields.ts'
 
@@ -115,18 +114,6 @@ export const withSport = (title: string, sport: Pick<SportRef, 'title'>): string
   title.toLowerCase().includes(sport.title.toLowerCase())
     ? title
     : [title, sport.title].filter(Boolean).join(', ')
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-  .concat('ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth')
-  .concat('sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth')
-
-/** How long a person has been at the school: '8th season' of 'Eighth season', or 'Since 2019'. */
-export function formatTenure({ years, startYear }: Pick<StaffBio, 'years' | 'startYear'>) {
-  const [, word = ''] = /^(\w+) season$/i.exec(years ?? '') ?? []
-  const number = ordinals.indexOf(word.toLowerCase()) + 1
-  if (number > 0) return `${ordinal(number)} season`
-  return years || (startYear && `Since ${startYear}`)
-}
 
 type OfSport = Pick<StaffPost['sport'], 'id'>
 

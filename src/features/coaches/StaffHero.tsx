@@ -3,7 +3,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { StaffBio } from '../../contract/staff.schema.ts'
 import { TeamRecord } from '../../blocks/TeamRecord.tsx'
 import { totalRecord } from '../../domain/people/coaching-records.ts'
-import { formatTenure, titleIn } from '../../domain/people/staff.ts'
+import { titleIn } from '../../domain/people/staff.ts'
 import { coachesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -25,7 +25,7 @@ export function StaffHero({ person, sport, school }: Props) {
     >
       <Facts
         facts={[
-          ['Tenure', formatTenure(person)],
+          ['Tenure', person.years || (person.startYear && `Since ${person.startYear}`)],
           [
             `Record at ${school}`,
             record && <TeamRecord key="record" record={totalRecord(record).overall} />,

@@ -37,7 +37,8 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   expect(title).toBe('Dana Whitlock - Football Coaches | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dana Whitlock')
   expect(words).toContain(
-    'Tenure 13th season Record at Testham College 9–4 Hometown Boone, Iowa Alma mater Testham 2001',
+    'Tenure 13th season Record at Testham College 9–4 Hometown Boone, Iowa ' +
+      'Alma mater Testham 2001',
   )
   expect(words).toMatch(
     /Overall, including 2026 so far 9–4 Winning percentage \.692 Conference 6–3 Seasons 2 /,

@@ -64,20 +64,21 @@ function Sports() {
 }
 
 /**
- * The path, which only the browser knows: the server's page is the same for all paths. Its space is
- * reserved.
+ * The message with the path, which only the browser knows: the server's page is the same for all
+ * paths. Its space is reserved.
  */
 function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
   const missingPath = (state as Partial<NotFoundState> | null)?.lost ?? pathname
+  const text = `Page not found: ${missingPath}`
   useEffect(() => {
-    console.warn(`Page not found: ${missingPath}`)
-  }, [missingPath])
+    console.warn(text)
+  }, [text])
   return (
     <>
       <p className={css.missing} data-starts>
-        {mounted && missingPath}
+        {mounted && text}
       </p>
       <p>The page has moved or does not exist.</p>
       <p className={css.search}>{mounted && <Piece name="Suggestion" path={missingPath} />}</p>
