@@ -9,8 +9,9 @@ const slice = 30
  * Parts with `data-skipped` are not laid out while they are far from the window
  * (`content-visibility`), so that a page is there sooner. After the first touch this lays them out
  * one after the other while the browser is idle, a few in each frame. From then on the page has its
- * true height, and a jump to a place ends there. With the value `always`, the size of a part is known: nothing is gained by
- * laying it out ahead. Call it again for a page that a navigation has brought.
+ * true height, and a jump to a place ends there. With the value `always`, the size of a part is
+ * known: nothing is gained by laying it out ahead. Call it again for a page that a navigation has
+ * brought.
  */
 export function layOutWhenIdle(): void {
   whenIdle(() => {
