@@ -77,10 +77,9 @@ export function totalRecord({ career, seasons, current }: StaffBio['records'][nu
   if (!current)
     return { overall: tallyText(wins, losses, ties), winPercent, conference, seasonCount, years }
   const total = addRecord([wins, losses, ties], current.overallRecord)
-  const [won, lost, tied] = total
   return {
     overall: tallyText(...total),
-    winPercent: winPercentage({ won, lost, tied }),
+    winPercent: winPercentage({ won: total[0], lost: total[1], tied: total[2] }),
     // Without earlier conference games it is unknown, not only this season's.
     conference:
       conference && current.conferenceRecord
@@ -96,10 +95,10 @@ export function totalRecord({ career, seasons, current }: StaffBio['records'][nu
   }
 }
 
-type Counts = [won: number, lost: number, tied: number]
+type Counts = [wins: number, losses: number, ties: number]
 
 /** Adds '7-2-1'; a fourth number, overtime losses, counts as losses. */
-function addRecord([won, lost, tied]: Counts, record: string): Counts {
+function addRecord(counts: Counts, record: string): Counts {
   const [wins = 0, losses = 0, ties = 0, overtimeLosses = 0] = record.split(/[-–]/).map(Number)
-  return [won + wins, lost + losses + overtimeLosses, tied + ties]
+  return [counts[0] + wins, counts[1] + losses + overtimeLosses, counts[2] + ties]
 }

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['rooster', 'roster'],
   ['schedlue', 'schedule'],
-  ['stafs', 'staff'],
+  ['staf', 'staff'],
   ['records', undefined],
   // It is the address of a page that does not exist, not a misspelled one.
   ['stats', undefined],
