@@ -194,24 +194,6 @@ test('shows more of a sport than its schedule in the bar of a phone [SH-05]', as
   await expect(page.locator('#sport-menu:popover-open')).toHaveCount(0)
 })
 
-test('marks on a phone where in a sport a page is [SH-05]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const more = page.getByRole('navigation', { name: 'Football' }).getByRole('button')
-  const marked: Record<string, boolean> = {}
-  for (const path of ['', '/roster', '/stats', '/standings', '/coaches', '/opponent-history']) {
-    await page.goto(`${server.urlOf('harlan.localhost')}/sports/football${path}`)
-    marked[path] = (await more.evaluate((button) => getComputedStyle(button).boxShadow)) !== 'none'
-  }
-  expect(marked).toEqual({
-    '': false,
-    '/roster': false,
-    '/stats': false,
-    '/standings': true,
-    '/coaches': true,
-    '/opponent-history': true,
-  })
-})
-
 test('shows the buttons of the menu whole over a page that does not scroll [SH-03]', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { opensPanel } from '../header/menu-row.ts'
 import type { BarItem } from './bar-row.ts'
 import css from './SportBar.module.css'
@@ -31,9 +32,9 @@ export function SportBarItem({ item }: { item: BarItem }) {
       <ul role="list" className={css.panel} data-theme="page">
         {!opensPanel(item) && (
           <li>
-            <MenuLink className={css.itemLink} url={item.url} newTab={item.openInNewWindow}>
+            <Link className={css.itemLink} to={item.url} newTab={item.openInNewWindow}>
               {item.title}
-            </MenuLink>
+            </Link>
           </li>
         )}
         {item.items.map((entry) => (
@@ -41,9 +42,9 @@ export function SportBarItem({ item }: { item: BarItem }) {
             {entry.separator || !entry.url || entry.url === '#' ? (
               <p className={css.heading}>{entry.title}</p>
             ) : (
-              <MenuLink className={css.itemLink} url={entry.url} newTab={entry.openInNewWindow}>
+              <Link className={css.itemLink} to={entry.url} newTab={entry.openInNewWindow}>
                 {entry.title}
-              </MenuLink>
+              </Link>
             )}
           </li>
         ))}
