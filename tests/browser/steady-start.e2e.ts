@@ -19,7 +19,7 @@ const most = { layouts: 2, stylings: 1 }
  * Pages that name a player with Vietnamese letters, whose font comes last; the two other fonts may
  * arrive in two frames. Each lays out every text.
  */
-const withThirdFont = { names: ['roster', 'story', 'box score'], layouts: 3 }
+const withThirdFont = { names: ['home page', 'roster', 'story', 'box score'], layouts: 3 }
 /**
  * The part of the document's elements that an insertion may style again. At the start of its parent
  * a rule such as `p + p` asks for each `p` below the parent, and one for `* + *` for everything.

@@ -10,7 +10,7 @@ import css from './GameBar.module.css'
 
 /**
  * The score at the top of a phone's window, during the game of any window; for the eye only. It
- * appears when the scoreboard has scrolled away, and is below it until then; so it comes before it.
+ * lies below the scoreboard, which uncovers it on scrolling away; so it comes before it.
  */
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
   const { kind, score } = summarizeOutcome(game)
