@@ -208,7 +208,7 @@ function conferenceGames(csv: string, now: string): Moved {
 
 const momentOf = (local: string): number => Date.parse(local.length > 10 ? `${local}Z` : local)
 
-/** A half hour that is not near: '8 p.m.'; undefined late in the evening. */
+/** A full or half hour, an hour or more from now: '8 p.m.'; undefined late in the evening. */
 function laterToday(now: string): string | undefined {
   const half = 1_800_000
   const later = new Date((Math.ceil(momentOf(now) / half) + 2) * half).toISOString()

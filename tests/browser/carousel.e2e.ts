@@ -41,8 +41,8 @@ const whileClockPasses = <T>(page: Page, step: number, value: () => T | Promise<
 /** Scrolls a carousel into view and waits until it slides. */
 async function near(page: Page, name: string): Promise<Locator> {
   const carousel = placeOf(page, name)
-  // Parts above it that are laid out meanwhile may move it. On a page that nobody touched the app
-  // starts 6 s after it came into view.
+  // Parts above it that are laid out meanwhile may move it. Without a touch the app starts 6 s
+  // after the carousel came into view.
   await whileClockPasses(page, 200, async () => {
     await carousel.scrollIntoViewIfNeeded()
     return carousel.locator('[data-taken]').count()

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { editDistance, findNearLink } from './near-link.ts'
+import { findNearLink } from './near-link.ts'
 
 const links = ['schedule', 'roster', 'stats', 'staff'].map((title) => ({
   title,
   url: `/sports/football/${title}`,
 }))
-
-test.each([
-  ['roster', 'roster', 0],
-  ['rooster', 'roster', 1],
-  ['rostr', 'roster', 1],
-  ['', 'roster', 6],
-  ['schedlue', 'schedule', 2],
-])('counts the letters between %s and %s [SE-02]', (from, to, distance) => {
-  expect(editDistance(from, to)).toBe(distance)
-  expect(editDistance(to, from)).toBe(distance)
-})
 
 test.each([
   ['rooster', 'roster'],

@@ -1,3 +1,5 @@
+import { distance as countDifferences } from 'fastest-levenshtein'
+
 /** The most letters that may differ. */
 const maxDistance = 2
 
@@ -10,19 +12,7 @@ export function findNearLink(
   links: readonly { title: string; url: string | null }[],
 ): { title: string; url: string } | undefined {
   const near = links
-    .flatMap(({ title, url }) => (url ? { title, url, distance: editDistance(path, url) } : []))
+    .flatMap(({ title, url }) => (url ? { title, url, distance: countDifferences(path, url) } : []))
     .toSorted((a, b) => a.distance - b.distance)[0]
   return near && near.distance > 0 && near.distance <= maxDistance ? near : undefined
-}
-
-/** How many letters must be inserted, deleted or replaced to make one text the other. */
-export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1]
-    for (let j = 0; j < to.length; j++)
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === to[j] ? 0 : 1)))
-    row = next
-  }
-  return row[to.length]!
 }

@@ -46,14 +46,15 @@ export function Months({
   })
   const game = games.find(({ id }) => id === pinned?.id)
   const row = { ...rest, above: pinned?.id }
-  const earlier = groupByMonth(games.filter(({ id }) => folded.includes(id)))
+  const foldedGames = games.filter(({ id }) => folded.includes(id))
+  const earlier = groupByMonth(foldedGames)
   return (
     <>
       {game && <Pinned game={game} recordOf={rest.recordOf} settings={rest.settings} />}
       {earlier.length > 0 && (
         <details className={css.earlier} data-short={games.length <= shortSeason || undefined}>
           <summary className={css.fold}>
-            <EarlierPart games={games.filter(({ id }) => folded.includes(id))} sport={sport} />
+            <EarlierPart games={foldedGames} sport={sport} />
           </summary>
           {earlier.map((month) => (
             <MonthGames key={month.key} id={`earlier-${month.key}`} month={month} {...row} />
