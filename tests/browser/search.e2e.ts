@@ -63,6 +63,8 @@ test('opens a player by keyboard from the search in the header [SH-06] [RT-14]',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/roster\/[\w-]*okafor[\w-]*\/\d+$/)
   await expect(sheet(page)).toBeHidden()
+  // The address changes before the page does, which takes the focus once it is there.
+  await expect(page.locator('#main')).toBeFocused()
 
   // Without a selected suggestion Enter sends the typed text.
   await opener(page).focus()
