@@ -135,7 +135,11 @@ export default {
     forbid(
       'contract-and-domain-are-pure',
       { path: '^src/(contract|domain)/', pathNot: test },
-      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod/' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'],
+        // Both are pure themselves.
+        pathNot: 'node_modules/(zod|fastest-levenshtein)/',
+      },
     ),
     forbid(
       'only-the-contract-parses',
