@@ -134,7 +134,7 @@ test('gives a live game on a phone its plays, scores and leaders [GM-03]', async
 
 test('wraps the time and place of a ticketed game into two lines at most', async ({ page }) => {
   const main = await open(page, '/tickets', 390)
-  const games = main.getByRole('region', { name: 'Next home games' }).getByRole('listitem')
+  const games = main.getByRole('region', { name: 'Home games' }).getByRole('listitem')
   expect(await games.count()).toBeGreaterThan(2)
   expect(await linesOf(games.locator('p.quiet'))).toBeLessThanOrEqual(2)
 })

@@ -62,11 +62,11 @@ test('joins the games of a day with one ticket, and has those in progress alone 
   expect(idsOf([sold(1, '12:00'), sampleGame({ id: 2 })])).toEqual([[1], [2]])
 })
 
-test('features the game in progress, or the next that will be played [RT-10]', () => {
+test('features the next game, or else the one in progress [RT-10]', () => {
   const featured = (...games: Parameters<typeof groupByTicket>[0]) =>
     featuredAdmission(groupByTicket(games, []))?.games[0].id
   const off = sampleGame({ id: 1, status: 'P' })
-  expect(featured(off, sold(2, '12:00', 3), sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(2)
-  expect(featured(off, sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(3)
+  expect(featured(off, sold(2, '12:00', 3), sold(3, '18:00'), sampleGame({ id: 4 }))).toBe(3)
+  expect(featured(off, sold(2, '12:00', 3))).toBe(2)
   expect(featured(off, { ...sold(2, '12:00'), gameState: 8 })).toBeUndefined()
 })

@@ -52,8 +52,9 @@ export function groupByTicket(games: readonly Game[], offers: readonly TicketOff
 
 const isInProgress = (game: Game) => ['live', 'begun'].includes(getGameKind(game))
 
-/** The one in progress, or the next that will be played, for the top of the page. */
+/** The next that will be played, or else the one in progress, for the top of the page. */
 export const featuredAdmission = (admissions: readonly Admission[]): Admission | undefined =>
+  admissions.find(({ games: [game] }) => isToCome(game)) ??
   admissions.find(({ games: [game] }) => !isOff(game))
 
 export const findVenue = (

@@ -13,7 +13,7 @@ import css from './TicketsScreen.module.css'
 import { useAdmission } from './use-admission.ts'
 
 /**
- * The home game of the day or the next one: its venue's picture, the opponent, date, place, price
+ * The next home game, or the one in progress: its venue's picture, the opponent, date, place, price
  * and a button.
  */
 export function FeaturedGame({

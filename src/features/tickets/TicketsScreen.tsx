@@ -139,7 +139,7 @@ function OfficeButtons({ office: { url, accountUrl } }: { office: TicketOffice }
   )
 }
 
-/** The game of the day or the next one in large, then the others by date. */
+/** The next game in large, then the others by date: one in progress first. */
 function HomeGames({
   admissions,
   venues,
@@ -150,7 +150,7 @@ function HomeGames({
   const featured = featuredAdmission(admissions)
   const others = admissions.filter((admission) => admission !== featured)
   return (
-    <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
+    <Section title="Home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
       <div className={css.games}>
         {featured && (
           <FeaturedGame admission={featured} venue={findVenue(featured.games[0], venues)} />

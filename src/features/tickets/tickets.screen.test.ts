@@ -47,8 +47,8 @@ test('shows the price of a single game beside each of its games, and the office 
   const gamesOf = async (...prices: string[]) => {
     const screens = ownScreens({ 'tickets.yaml': `+${prices.map(single).join('')}` })
     const { main, words } = await screens('/tickets')
-    expect(words).toMatch(/Ticket office: 555-?0101 · Weekdays 9-5.*Next home games/)
-    return main.getByRole('region', { name: 'Next home games' }).textContent
+    expect(words).toMatch(/Ticket office: 555-?0101 · Weekdays 9-5.*Home games/)
+    return main.getByRole('region', { name: 'Home games' }).textContent
   }
   expect(await gamesOf('From $12')).toContain('From $12')
   // Which one is that of a game is unknown.
@@ -62,7 +62,7 @@ test('shows the next game first in whatever venue, with its game-day guide [RT-1
 dome,2026-12-05,11:00 a.m.,Ashford,H,,Large Dome,R,,,,,Buy|https://tickets.testham.example/dome\n`,
   })
   const { main } = await screens('/tickets')
-  const region = main.getByRole('region', { name: 'Next home games' })
+  const region = main.getByRole('region', { name: 'Home games' })
   const featured = region.querySelector('article')!
   expect(featured.textContent).toMatch(/November 28, 2026 · 4 p.m.*Terrier Field/)
   expect([...featured.querySelectorAll('a')].map(hrefOf)).toEqual([
@@ -85,22 +85,22 @@ late,2026-11-29,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}
 next,2026-11-30,4:00 p.m.,Ashford,H,,Terrier Field,R,,,,,Buy|${link}\n`,
   })
   const { main } = await screens('/tickets')
-  const rows = textsOf([
-    ...main.getByRole('region', { name: 'Next home games' }).querySelectorAll('li'),
-  ])
+  const rows = textsOf([...main.getByRole('region', { name: 'Home games' }).querySelectorAll('li')])
   expect(rows.filter((row) => row.includes('Nov. 29'))).toHaveLength(1)
   expect(rows[0]).toMatch(/11 a\.m\. and 4 p\.m\..*Doubleheader.*From \$20/)
   expect(rows[1]).toMatch(/Nov. 30.*From \$20/)
   expect(rows[1]).not.toContain('Doubleheader')
 })
 
-test('has a game that has begun first, with the way to follow it [RT-10]', async () => {
+test('has the next game above one that has begun, with the way to follow it [RT-10]', async () => {
   const { main } = await begun('/tickets')
-  const region = main.getByRole('region', { name: 'Next home games' })
-  expect(textsOf([...region.querySelectorAll('article')]).join()).toMatch(
-    /Today · Started 11 a\.m\..*Game center/,
-  )
-  expect(textsOf([...region.querySelectorAll('li')])).toEqual([expect.stringMatching(/Sept. 12/)])
+  const region = main.getByRole('region', { name: 'Home games' })
+  expect(textsOf([...region.querySelectorAll('article')])).toEqual([
+    expect.stringMatching(/September 12.*Buy tickets/),
+  ])
+  expect(textsOf([...region.querySelectorAll('li')])).toEqual([
+    expect.stringMatching(/^Today Started 11 a\.m\..*Game center/),
+  ])
 })
 
 test('lists offers by kind, with none on sale before its day [RT-10]', async () => {
