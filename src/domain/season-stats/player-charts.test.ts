@@ -10,6 +10,7 @@ const category = (key: string, games: number[], best: number) => {
   return {
     own: {
       key,
+      title: key,
       columns,
       season: line(total),
       games: games.map((value, i) => ({ gameId: i + 1, ...line(value) })),
@@ -46,6 +47,38 @@ test('begins with what the player does best among the team [RT-04]', () => {
   const receiving = category('receiving', [40, 60], 0)
   expect(titles(rushing, receiving)).toEqual(['Receiving yards', 'Rushing yards'])
   expect(titles(receiving, category('rushing', [40], 0))).toEqual(['Receiving yards'])
+})
+
+test('fills up with the highs of the first chart in which the player has a value [RT-04]', () => {
+  const heads = [
+    ['comp', 'Completions'],
+    ['att', 'Attempts'],
+    ['yds', 'Yards'],
+    ['td', 'Touchdowns'],
+    ['long', 'Longest'],
+  ].map(([key = '', title = '']) => ({ key, label: key, title }))
+  const passes = (...values: number[]) => ({ cells: values.map(String), values })
+  const chartsOf = (...games: ReturnType<typeof passes>[]) => {
+    const season = passes(...heads.map((_, i) => games.reduce((sum, g) => sum + g.values[i]!, 0)))
+    const player = { name: 'One', uni: '1', position: null, rosterPlayerId: 1 }
+    const table = { key: 'passing', title: 'Passing', columns: heads }
+    const lines = games.map((game, i) => ({ gameId: i + 1, ...game }))
+    return playerCharts(
+      'football',
+      [{ ...table, season, games: lines }],
+      [{ ...table, rows: [{ ...player, ...season }] }],
+    ).map(({ column, title }) => `${column}: ${title}`)
+  }
+  const [yards, completions] = ['yds: Passing yards', 'comp: Completions']
+  expect(chartsOf(passes(20, 31, 240, 1, 44), passes(18, 28, 190, 2, 31))).toEqual([
+    yards,
+    completions,
+    'td: Passing touchdowns',
+  ])
+  expect(chartsOf(passes(20, 31, 240, 0, 44), passes(18, 28, 190, 2, 31))).toEqual([
+    yards,
+    completions,
+  ])
 })
 
 test('ranks a player on the team only when another has a value [RT-04]', () => {
