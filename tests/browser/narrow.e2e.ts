@@ -140,33 +140,6 @@ test('fits every page into 320 px and around text of 200 %, also together [SH-01
   expect(faults).toEqual([])
 })
 
-test('keeps the score of a game in 48 px at the top of a phone [GM-02] [GM-03]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const site = server.urlOf('harlan.localhost')
-  await page.goto(`${site}/sports/mens-basketball/schedule`)
-  const box = await page.locator('main a[href*="/boxscore/"]').first().getAttribute('href')
-  const bar = page.locator('[data-game-bar]')
-  for (const path of [box!, `/game-center/${box!.split('/').at(-1)}`]) {
-    await page.goto(site + path)
-    // At the top of the page the scoreboard covers it.
-    const isSeen = await bar.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-    expect(isSeen).toBe(false)
-    const score = (await bar.locator('b').boundingBox())!
-    expect(Math.abs(score.x + score.width / 2 - 195)).toBeLessThanOrEqual(1)
-    for (const depth of [600, 1500]) {
-      await page.evaluate((top) => scrollTo(0, top), depth)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(depth - 50)
-      expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 48 })
-      await expect(bar).toContainText(/\d+.*\d+/)
-    }
-  }
-})
-
 test('shows more of a sport than its schedule in the bar of a phone [SH-05]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(server.urlOf('harlan.localhost') + '/sports/mens-basketball')

@@ -10,7 +10,8 @@ import css from './GameBar.module.css'
 
 /**
  * The score at the top of a phone's window, during the game of any window; for the eye only. It
- * lies below the scoreboard, which uncovers it on scrolling away; so it comes before it.
+ * comes before the scoreboard, and covers it once the score there is above the window. In a browser
+ * without view timelines it lies below the scoreboard, which uncovers it on scrolling away.
  */
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
   const { kind, score } = summarizeOutcome(game)
