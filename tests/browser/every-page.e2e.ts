@@ -46,7 +46,7 @@ for (const [i, host] of hosts.entries()) {
     page,
     complaints,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const others: string[] = []
     const withoutValue: string[] = []
     page.on('request', (request) => {

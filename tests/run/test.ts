@@ -141,7 +141,7 @@ async function playwright(): Promise<Tally[]> {
   if (chromium) return [one('browser', chromium)]
   const tallies = []
   for (const project of browserProjects()) {
-    const minutes = project === 'browser' ? 20 : 180
+    const minutes = project === 'browser' ? 30 : 180
     const args = ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`]
     // It stops itself before it is ended, so that it can say what failed.
     args.push(`--global-timeout=${(minutes - 2) * 60_000}`)
