@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../../contract/api.ts'
-import type { Game } from '../../contract/game.schema.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
@@ -26,7 +25,6 @@ import { nextGames } from './next-games.ts'
 const { Piece } = lazyHydrated(() => import('./MenuTeams.tsx'))
 const id = 'site-menu'
 const none: Sport[] = []
-const noGames: Game[] = []
 
 export function MenuButton() {
   return (
@@ -153,7 +151,7 @@ function MenuItem({
             </summary>
           }
         >
-          <MenuPanel item={item} sports={sports} games={games?.items ?? noGames} seen={seen} />
+          <MenuPanel item={item} sports={sports} games={games?.items} seen={seen} />
         </DormantDetails>
       ) : (
         <MenuLink

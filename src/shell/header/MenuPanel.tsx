@@ -5,6 +5,7 @@ import type { NavigationItem } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { followedFirst } from '../../domain/follow/my-teams.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
+import { eventNames } from '../../domain/sports/event-names.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { splitColumns, type MenuEntry } from './menu-row.ts'
 import css from './Menu.module.css'
@@ -15,7 +16,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
  * The panel of an item: columns of links under headings, with an ad in the first. Followed teams
- * come first under each heading. `games`: the next ones. `seen`: it was opened, so the ad may load.
+ * come first under each heading. `games`: the next ones, once they are read. `seen`: it was opened,
+ * so the ad may load.
  */
 export function MenuPanel({
   item,
@@ -25,7 +27,7 @@ export function MenuPanel({
 }: {
   item: NavigationItem
   sports: readonly Sport[]
-  games: readonly Game[]
+  games: readonly Game[] | undefined
   seen: boolean
 }) {
   const teams = useMyTeams()
@@ -74,9 +76,10 @@ function MenuEntryRow({
 }: {
   entry: MenuEntry
   sport: Sport | undefined
-  games: readonly Game[]
+  games: readonly Game[] | undefined
 }) {
-  const next = sport && currentOrNextGame(games.filter((game) => game.sport.id === sport.id))
+  const next =
+    sport && games && currentOrNextGame(games.filter((game) => game.sport.id === sport.id))
   const entryTitle = entry.sport?.title ?? entry.title
   const textLinks = [
     ...entry.scheduleRosterNewsLinks,
@@ -92,7 +95,11 @@ function MenuEntryRow({
       ) : (
         <span className={css.panelLink}>{entry.title}</span>
       )}
-      {sport && <span className={css.next}>{next && <NextLine game={next} />}</span>}
+      {sport && (
+        <span className={css.next}>
+          {next ? <NextLine game={next} /> : games && `No upcoming ${eventNames(sport)}`}
+        </span>
+      )}
       {textLinks.length > 0 && (
         <span className={css.panelWords}>
           {textLinks.map(({ title, url, className }) => (
