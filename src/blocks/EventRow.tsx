@@ -53,6 +53,7 @@ export function EventRow({
   // The date of a result is not repeated. Some events have a time for each race: one line each, and
   // their own row on a narrow screen.
   const begun = kind === 'begun'
+  const suffix = resultStatusSuffix(game)
   const hasSuffix = score || (list === 'results' && (kind === 'cancelled' || kind === 'postponed'))
   const times = hasSuffix ? [] : [...timeLines(outcome.words), outcome.note].filter(Boolean)
   return (
@@ -79,7 +80,12 @@ export function EventRow({
             <time dateTime={dateTimeAttribute(game.date)}>
               <span>{`${shortWeekday(game.date)},`}</span> <b>{dayRange(game)}</b>
             </time>
-            {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
+            {list === 'results' && suffix && (
+              <>
+                <span className={css.comma}>, </span>
+                <span className={css.status}>{suffix.slice(2)}</span>
+              </>
+            )}
           </p>
           <p className={css.sport}>
             {!ofOneSport && (
