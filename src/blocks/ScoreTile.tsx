@@ -41,7 +41,12 @@ export function ScoreTile({ game: initialGame, settings }: { game: Game; setting
         ? timeLines(summarizeOutcome(game).words).join(', ')
         : game.location
   return (
-    <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
+    <Link
+      className={css.tile}
+      to={gameHref(game)}
+      data-live={live || undefined}
+      data-alone={sides.length === 1 || undefined}
+    >
       <span className={css.top}>
         <span className={css.sport}>
           <span aria-hidden="true">{game.sport.abbrev ?? game.sport.shortName}</span>
