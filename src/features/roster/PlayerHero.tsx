@@ -35,7 +35,7 @@ export function PlayerHero({ player, stats }: { player: PlayerBio; stats: Player
     <PersonHead
       kicker={
         <Link to={links.roster(sport, season)}>
-          {season} {sport.title}
+          {season} {sport.title} Roster
         </Link>
       }
       person={player}
