@@ -32,7 +32,7 @@ const leaderCategories: Record<StatFamily, Category[]> = {
       title: 'Passing yards',
       table: 'passing',
       column: 'yds',
-      detail: '{comp}/{att}, {td} TD, {int} Int',
+      detail: '{comp}/{att}, {td} TD, {int} INT',
     },
     { title: 'Rushing yards', table: 'rushing', column: 'yds', detail: '{att} att, {td} TD' },
     { title: 'Receiving yards', table: 'receiving', column: 'yds', detail: '{no} rec, {td} TD' },

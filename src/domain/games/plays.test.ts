@@ -63,8 +63,11 @@ test('puts a kickoff in the drive that it begins [GM-03]', () => {
     play('Osterby drive start at 9:50.'),
     play('Run', '1st & 10 at OST 20'),
   ]
-  const feed = (complete: boolean) =>
-    playFeed({ plays: [{ period: '3rd', plays }], status: { complete } as BoxScore['status'] })
+  const feed = (complete: boolean, upTo = plays.length) =>
+    playFeed({
+      plays: [{ period: '3rd', plays: plays.slice(0, upTo) }],
+      status: { complete } as BoxScore['status'],
+    })
       .flatMap((group) => group.plays)
       .map(({ text }) => text)
   expect(feed(true)).toEqual([
@@ -88,6 +91,13 @@ test('puts a kickoff in the drive that it begins [GM-03]', () => {
     'Punt',
     'Kickoff returned',
     'Kickoff out of bounds',
+  ])
+  // Before the file names the next drive they are in none.
+  expect(feed(false, 8).slice(0, 4)).toEqual([
+    'Kickoff returned',
+    'Kickoff out of bounds',
+    'Osterby drive start at 14:55.',
+    'Timeout Osterby',
   ])
 })
 

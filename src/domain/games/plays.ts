@@ -229,11 +229,17 @@ function continueDrives(periods: BoxScore['plays']): BoxScore['plays'] {
   })
 }
 
-/** Newest drive first, and within it the newest play first, below the drive's heading. */
+/**
+ * Newest drive first, and within it the newest play first, below the drive's heading. A kickoff
+ * whose drive has no heading yet is not in the drive before it.
+ */
 function newestFirst(plays: Plays): Plays {
   const drives: Plays[] = []
   for (const play of plays) {
-    if (drives.length === 0 || isDriveStart(play)) drives.push([])
+    const isNext =
+      play.situation === 'Kickoff' &&
+      drives.at(-1)?.some((other) => !isDriveStart(other) && other.situation !== 'Kickoff')
+    if (drives.length === 0 || isNext || isDriveStart(play)) drives.push([])
     drives.at(-1)?.push(play)
   }
   return drives
