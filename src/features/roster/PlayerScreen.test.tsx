@@ -250,9 +250,9 @@ test('draws each game with its opponent, a loss of yards below zero [RT-04]', ()
 })
 
 test('draws the game in progress as a bar of its own, which is no season high [RT-04]', () => {
-  const career = { table: 'rushing', column: 'yds', title: 'Rushing yards', total: '637' }
-  const careers = [{ ...career, through: null, rank: null, reached: null, next: null, today: 90 }]
-  const html = at(bio(), { ...sampleArc(), live, careers })
+  const arc = sampleArc()
+  const tables = arc.tables.map((table) => ({ ...table, live: { cells: ['90'], values: [90] } }))
+  const html = at(bio(), { ...arc, live, tables })
   const [bar = ''] = /<li[^>]*data-spoils="9" data-spoils-part[^>]*><svg.*?<\/li>/.exec(html) ?? []
   expect(wordsOf(bar)).toBe('90 vs Dunmere DUNM Live')
   expect(wordsOf(html)).toContain('Season high: 40 vs Ashford')

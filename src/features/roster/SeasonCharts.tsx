@@ -72,10 +72,10 @@ function ChartSwitch({ arcs }: { arcs: SeasonArc[] }) {
 
 /** The game in progress, when the figure is known in it. */
 function liveOf(arc: SeasonArc, stats: PlayerStats | null) {
-  const career = stats?.careers?.find(({ table, column }) => `${table} ${column}` === arc.key)
-  return stats?.live && career?.today !== undefined
-    ? { ...stats.live, value: career.today }
-    : undefined
+  const table = stats?.tables.find(({ key }) => arc.key.startsWith(`${key} `))
+  const column = table?.columns.findIndex(({ key }) => arc.key === `${table.key} ${key}`) ?? -1
+  const value = table?.live?.values[column]
+  return stats?.live && typeof value === 'number' ? { ...stats.live, value } : undefined
 }
 
 function Chart({
