@@ -24,7 +24,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { atVsBefore } from '../../domain/games/meets.ts'
-import { extraSuffix } from '../../domain/games/score.ts'
+import { describeState, extraSuffix } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -161,7 +161,7 @@ function CalendarEvent({
         </span>{' '}
         {kind === 'live' && (
           <>
-            <LiveDot />{' '}
+            <LiveDot /> <span {...liveText(game, 'state')}>{describeState(game)}</span>{' '}
           </>
         )}
         {lastsDays(game) && <span>{dayRange(game)} </span>}
