@@ -3,7 +3,7 @@ import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { getGameKind } from '../domain/games/game.ts'
 import { atVsBefore, gameName } from '../domain/games/meets.ts'
-import { summarizeOutcome } from '../domain/games/game-outcome.ts'
+import { formatChannels, summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, describeState } from '../domain/games/score.ts'
 import { resultStatusSuffix } from '../domain/games/state-words.ts'
 import {
@@ -54,6 +54,7 @@ export function EventRow({
   // their own row on a narrow screen.
   const begun = kind === 'begun'
   const suffix = resultStatusSuffix(game)
+  const channels = list === 'upcoming' && !ofOneSport && formatChannels(game, true)
   const hasSuffix = score || (list === 'results' && (kind === 'cancelled' || kind === 'postponed'))
   const times = hasSuffix ? [] : [...timeLines(outcome.words), outcome.note].filter(Boolean)
   return (
@@ -78,7 +79,11 @@ export function EventRow({
         <div className={css.when}>
           <p className={css.date}>
             <time dateTime={dateTimeAttribute(game.date)}>
-              <span>{`${shortWeekday(game.date)},`}</span> <b>{dayRange(game)}</b>
+              <span>
+                {shortWeekday(game.date)}
+                <span className={list === 'upcoming' ? css.comma : undefined}>,</span>
+              </span>{' '}
+              <b>{dayRange(game)}</b>
             </time>
             {list === 'results' && suffix && (
               <>
@@ -97,6 +102,7 @@ export function EventRow({
                 {game.location}
               </span>
             )}
+            {channels && ` · ${channels}`}
           </p>
         </div>
       </div>
