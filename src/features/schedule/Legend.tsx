@@ -9,7 +9,9 @@ const sites = { H: 'home', A: 'away', N: 'neutral' } as const
 /** What the marks of these games mean. */
 export function Legend({ games, sport }: { games: Game[]; sport: Sport }) {
   const marks = [
-    ...new Set(games.map(({ locationIndicator }) => sites[locationIndicator])),
+    ...(['H', 'A', 'N'] as const).flatMap((site) =>
+      games.some(({ locationIndicator }) => locationIndicator === site) ? [sites[site]] : [],
+    ),
     ...(games.some(({ conference }) => conference) ? (['conference'] as const) : []),
   ]
   return (
