@@ -32,7 +32,7 @@ export function PackButton({
         ? `${packProgress.done} of ${packProgress.of} saved`
         : pack
           ? saidOf(pack)
-          : 'Schedule, rosters, venue information and stories, available offline.'
+          : 'Read the schedule, rosters, venue information and stories without a connection.'
   return (
     <div className={css.pack} data-print="no">
       {packProgress ? (

@@ -156,7 +156,7 @@ test('shows score by period, leaders and links of a game with a stat file [RT-08
   expect(card.getAllByText('31')).toHaveLength(1)
   expect(rowsOf(card.getByRole('table', { name: 'Leaders' }))).toEqual([
     ['Leaders', 'ASH', 'TST'],
-    ['Passing yards', '70 T. Bell 7/10, 0 TD, 0 Int', '70 S. Okafor 7/10, 0 TD, 0 Int'],
+    ['Passing yards', '70 T. Bell 7/10, 0 TD, 0 INT', '70 S. Okafor 7/10, 0 TD, 0 INT'],
     ['Rushing yards', '50 T. Bell 10 att, 1 TD', '50 S. Okafor 10 att, 1 TD'],
   ])
   expect(card.getAllByRole('link', { name: 'S. Okafor' }).map(hrefOf)).toEqual([

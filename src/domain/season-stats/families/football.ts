@@ -210,7 +210,7 @@ export const football: FamilySpec = {
       table: 'passing',
       column: 'yds',
       title: 'Passing yards',
-      detail: '{comp}/{att}, {td} TD, {int} Int',
+      detail: '{comp}/{att}, {td} TD, {int} INT',
     },
     { table: 'rushing', column: 'yds', title: 'Rushing yards', detail: '{att} att, {td} TD' },
     { table: 'receiving', column: 'yds', title: 'Receiving yards', detail: '{no} rec, {td} TD' },

@@ -88,7 +88,7 @@ export const volleyball: FamilySpec = {
       table: 'attack',
       column: 'pct',
       title: 'Hitting percentage',
-      detail: '{k}-{e}-{ta}',
+      detail: '{k} K, {e} E, {ta} TA',
       least: ['ta', 3],
     },
     { table: 'attack', column: 'a', title: 'Assists', detail: '{a-per-set} per set' },
