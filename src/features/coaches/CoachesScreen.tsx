@@ -51,7 +51,7 @@ export default function CoachesScreen({ sport, list, coachSeasons, seasons, para
         </div>
       )}
       {head && <HeadCoach person={head} />}
-      <PeopleSection title={head ? 'The staff' : 'Coaches'} people={others} />
+      <PeopleSection title={head ? 'Coaches and staff' : 'Coaches'} people={others} />
       <PeopleSection title="Support staff" people={list?.support ?? []} />
       <TeamLinks sport={sport} here="coaches" />
     </>

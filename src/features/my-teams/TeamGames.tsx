@@ -59,7 +59,7 @@ function Next({ game: initial }: { game: Game }) {
           <span>, </span>
         </>
       )}
-      <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
+      <span {...liveText(game, 'state')}>{formatGameStatus(game).replaceAll(' | ', ' · ')}</span>
     </>
   )
 }
