@@ -58,6 +58,6 @@ test('hydrates one part per idle period, and keeps the server’s markup meanwhi
   // A part that is drawn again before its turn is hydrated at once.
   draw!(1)
   await vi.waitFor(() => expect(hydrated).toEqual(['first', 'second']))
-  expect(container.textContent).toBe('1firstsecond')
+  await vi.waitFor(() => expect(container.textContent).toBe('1firstsecond'))
   expect([...container.querySelectorAll('p')]).toEqual(served)
 })
