@@ -81,7 +81,7 @@ export function EventRow({
             <time dateTime={dateTimeAttribute(game.date)}>
               <span>
                 {shortWeekday(game.date)}
-                <span className={list === 'upcoming' ? css.comma : undefined}>,</span>
+                {list === 'upcoming' ? <span className={css.comma}>,</span> : ','}
               </span>{' '}
               <b>{dayRange(game)}</b>
             </time>
