@@ -5,7 +5,7 @@ import { getGameKind } from '../domain/games/game.ts'
 import { atVsBefore, gameName } from '../domain/games/meets.ts'
 import { formatChannels, summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, describeState } from '../domain/games/score.ts'
-import { resultStatusSuffix } from '../domain/games/state-words.ts'
+import { describeResult } from '../domain/games/state-words.ts'
 import {
   dateTimeAttribute,
   dayRange,
@@ -53,7 +53,7 @@ export function EventRow({
   // The date of a result is not repeated. Some events have a time for each race: one line each, and
   // their own row on a narrow screen.
   const begun = kind === 'begun'
-  const suffix = resultStatusSuffix(game)
+  const status = list === 'results' && describeResult(game)
   const channels = list === 'upcoming' && !ofOneSport && formatChannels(game, true)
   const hasSuffix = score || (list === 'results' && (kind === 'cancelled' || kind === 'postponed'))
   const times = hasSuffix ? [] : [...timeLines(outcome.words), outcome.note].filter(Boolean)
@@ -85,10 +85,10 @@ export function EventRow({
               </span>{' '}
               <b>{dayRange(game)}</b>
             </time>
-            {list === 'results' && suffix && (
+            {status && (
               <>
                 <span className={css.comma}>, </span>
-                <span className={css.status}>{suffix.slice(2)}</span>
+                <span className={css.status}>{status}</span>
               </>
             )}
           </p>

@@ -99,6 +99,13 @@ describe('Upcoming Events [SH-08]', () => {
     expect(drawAt('H')).toContain('data-where="H"')
   })
 
+  it('names the channels of a coming game, and none of a result', () => {
+    const radio = { title: 'KTST 97.5', url: 'https://radio.example' }
+    const onAir = game({ location: 'Des Moines, Iowa', media: { ...media, radio } })
+    expect(draw('upcoming', [onAir])).toMatch(/Des Moines, Iowa<\/span> · KTST 97\.5</)
+    expect(draw('results', [onAir])).not.toContain('· KTST')
+  })
+
   it('has the overlay toggle only where there is media [SH-11]', () => {
     expect(draw('upcoming', [game({})])).not.toContain('Toggle Media Overlay')
     expect(

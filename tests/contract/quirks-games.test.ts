@@ -16,7 +16,7 @@ import {
   groupByMonth,
 } from '../../src/domain/games/schedule.ts'
 import { formatGameStatus } from '../../src/domain/games/score.ts'
-import { resultStatusSuffix } from '../../src/domain/games/state-words.ts'
+import { describeResult } from '../../src/domain/games/state-words.ts'
 import { gameTime, timeLines } from '../../src/domain/calendar/when.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { statFixture } from '../fixtures/statcrew/read-fixture.ts'
@@ -464,12 +464,12 @@ const quirks: [number, string, () => Promise<void>][] = [
           game.noplayText,
           summarizeOutcome(game).words,
           summarizeOutcome(game).score,
-          resultStatusSuffix(game),
+          describeResult(game),
         ]),
       ).toEqual([
-        ['Canceled', 'Canceled', null, ', Cancelled'],
-        ['Cancelled', 'Canceled', null, ', Cancelled'],
-        ['Postponed', 'Postponed', null, ', Postponed'],
+        ['Canceled', 'Canceled', null, 'Cancelled'],
+        ['Cancelled', 'Canceled', null, 'Cancelled'],
+        ['Postponed', 'Postponed', null, 'Postponed'],
       ])
       await rewrite(site, games[0]!.id, { status: 'A', gameState: 0 })
       expect(getGameKind((await site.games())[0]!)).toBe('cancelled')
@@ -1131,7 +1131,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect([
         results.length,
         results.filter(
-          (game) => getGameKind(game) === 'cancelled' && resultStatusSuffix(game) === ', Cancelled',
+          (game) => getGameKind(game) === 'cancelled' && describeResult(game) === 'Cancelled',
         ).length,
       ]).toEqual([110, 41])
       const meets = results.filter(({ time }) => time === 'All Day')

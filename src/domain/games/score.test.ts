@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
 import { currentScore, extraSuffix, formatFinal, formatGameStatus, withEnDash } from './score.ts'
-import { describeMissing, splitState, resultStatusSuffix } from './state-words.ts'
+import { describeMissing, splitState, describeResult } from './state-words.ts'
 import { summarizeOutcome } from './game-outcome.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 
@@ -131,19 +131,17 @@ describe('the state of a game [SH-09]', () => {
     })
   })
 
-  it('ends a result with the specified suffix', () => {
+  it('says the state of a result in the specified words', () => {
     expect(
-      (['C', 'P', 'O'] as const).map((status) =>
-        resultStatusSuffix(sampleGame({ status, result })),
-      ),
-    ).toEqual([', Cancelled', ', Postponed', ', Final'])
-    expect(resultStatusSuffix(sampleGame({ noplayText: 'Canceled', result }))).toBe(', Cancelled')
-    expect(resultStatusSuffix(sampleGame({ status: 'O' }))).toBe('')
+      (['C', 'P', 'O'] as const).map((status) => describeResult(sampleGame({ status, result }))),
+    ).toEqual(['Cancelled', 'Postponed', 'Final'])
+    expect(describeResult(sampleGame({ noplayText: 'Canceled', result }))).toBe('Cancelled')
+    expect(describeResult(sampleGame({ status: 'O' }))).toBe('')
     const after = (postscoreInfo: string) =>
-      resultStatusSuffix(sampleGame({ result: { ...result, postscoreInfo } }))
-    expect(after('(2OT, Vantry advances 4-2 on penalty kicks)')).toBe(', Final/2OT')
-    expect(after('10 innings')).toBe(', Final · 10 innings')
-    expect(after('3rd of 10')).toBe(', Final')
+      describeResult(sampleGame({ result: { ...result, postscoreInfo } }))
+    expect(after('(2OT, Vantry advances 4-2 on penalty kicks)')).toBe('Final/2OT')
+    expect(after('10 innings')).toBe('Final · 10 innings')
+    expect(after('3rd of 10')).toBe('Final')
   })
 
   it('ends a score with its extra periods only', () => {

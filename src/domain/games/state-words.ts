@@ -20,14 +20,14 @@ export const describeMissing = (game: Game): string =>
     ? `no ${isField(game) ? 'results' : 'score'} reported`
     : `waiting for the ${isField(game) ? 'results' : 'first score'}`
 
-/** The text after a result's date: ', Cancelled', ', Postponed', ', Suspended', or ', Final/OT'. */
-export function resultStatusSuffix(game: Game): string {
+/** The text after a result's date: 'Cancelled', 'Postponed', 'Suspended', or 'Final/OT'. */
+export function describeResult(game: Game): string {
   const kind = getGameKind(game)
   const texts: Partial<Record<GameKind, string>> = {
-    cancelled: ', Cancelled',
-    postponed: ', Postponed',
-    suspended: ', Suspended',
+    cancelled: 'Cancelled',
+    postponed: 'Postponed',
+    suspended: 'Suspended',
   }
   if (kind !== 'final') return texts[kind] ?? ''
-  return `, ${formatFinal(extraPeriods(game.result?.postscoreInfo))}`
+  return formatFinal(extraPeriods(game.result?.postscoreInfo))
 }

@@ -4,6 +4,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
+import { timeLines } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { opponentWithAtVs } from '../../domain/games/meets.ts'
 import { eventNames } from '../../domain/sports/event-names.ts'
@@ -59,7 +60,7 @@ function Next({ game: initial }: { game: Game }) {
           <span>, </span>
         </>
       )}
-      <span {...liveText(game, 'state')}>{formatGameStatus(game).replaceAll(' | ', ' · ')}</span>
+      <span {...liveText(game, 'state')}>{timeLines(formatGameStatus(game)).join(' · ')}</span>
     </>
   )
 }
