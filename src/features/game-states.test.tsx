@@ -118,6 +118,9 @@ describe('one state of a game everywhere [GM-01]', () => {
     expect(words).not.toMatch(never)
   })
 
+  test('tells the period and the clock of a live game in the calendar', () =>
+    expect(wordsAt('the calendar', sampleGame({ gameState: 3, live }))).toContain('3rd · 8:39'))
+
   test('covers the score of a suspended game wherever it is shown [OF-02]', () => {
     const [, stopped] = states.find(([state]) => /suspended/.test(state))!
     expect(hasOutcome(stopped)).toBe(true)
