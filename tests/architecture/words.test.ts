@@ -30,7 +30,7 @@ const words: [word: RegExp, instead: string][] = [
  */
 const allowed: [file: RegExp, text: RegExp][] = [
   // The specification gives this suffix of a result.
-  [/^src\/domain\/games\/state-words\.ts$/, /^, Cancelled$/],
+  [/^src\/domain\/games\/state-words\.ts$/, /^Cancelled$/],
   // A status of iCalendar, an element of SVG.
   [/^server\/content\/games\/calendar-event\.ts$/, /^CANCELLED$/],
   [/^server\/site\/icons\/drawings\.ts$/, /^<g color=/],
