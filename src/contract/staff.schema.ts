@@ -104,6 +104,28 @@ export const CoachingCareer = z
   .meta({ id: 'CoachingCareer', description: 'The career of a coach.' })
 export type CoachingCareer = z.infer<typeof CoachingCareer>
 
+export const CoachRecord = z
+  .object({
+    sport: SportRef,
+    career: CoachingCareer,
+    seasons: z.array(CoachingSeason),
+    current: ScheduleRecord.pick({
+      overallRecord: true,
+      overallPercentage: true,
+      conferenceRecord: true,
+    })
+      .extend({ season: z.string() })
+      .optional()
+      .meta({
+        description: 'The season after these by its schedule, of a head coach; not in the totals.',
+      }),
+  })
+  .meta({
+    id: 'CoachRecord',
+    description: 'The record of a coach in a sport: the career, and each season, newest first.',
+  })
+export type CoachRecord = z.infer<typeof CoachRecord>
+
 export const StaffBio = StaffEntry.omit({ url: true })
   .extend({
     url: z
@@ -133,29 +155,7 @@ export const StaffBio = StaffEntry.omit({ url: true })
     posts: z.array(StaffPost).meta({
       description: 'Rosters with this person: current ones first, then newest first.',
     }),
-    records: z
-      .array(
-        z.object({
-          sport: SportRef,
-          career: CoachingCareer,
-          seasons: z.array(CoachingSeason),
-          current: ScheduleRecord.pick({
-            overallRecord: true,
-            overallPercentage: true,
-            conferenceRecord: true,
-          })
-            .extend({ season: z.string() })
-            .optional()
-            .meta({
-              description:
-                'The season after these by its schedule, of a head coach; not in the totals.',
-            }),
-        }),
-      )
-      .meta({
-        description:
-          'The record of a coach by sport: the career, and each season, newest ' + 'first.',
-      }),
+    records: z.array(CoachRecord).meta({ description: 'The record of a coach by sport.' }),
   })
   .meta({
     id: 'StaffBio',
@@ -170,6 +170,9 @@ export const CoachList = z
     isCurrent: z.boolean(),
     coaches: z.array(StaffMember),
     support: z.array(StaffMember),
+    headRecord: CoachRecord.nullable().meta({
+      description: 'Of the first coach, who is the head coach, in the current season.',
+    }),
   })
   .meta({ id: 'CoachList' })
 export type CoachList = z.infer<typeof CoachList>

@@ -1,11 +1,13 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/staff.schema.ts'
+import { fullName } from '../../../src/domain/people/roster.ts'
 import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'
 import { openRoster, readRosterList, getRosterId } from './rosters.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
+import { readRecordBook } from '../stats/coaching-records.ts'
 import { asEntry, readDirectory } from '../department/staff.ts'
 
 /** Coaches of a season, by default the current one; null for a season without a roster. */
@@ -19,11 +21,20 @@ async function readCoaches(
   if (rosterId === null || !roster) return null
   const staff = await readStaffRows(context, new Map([[rosterId, roster.sport]]))
   const membersOf = (kind: string) => staff.filter((member) => member.kind === kind).map(asMember)
+  const coaches = membersOf('coach')
+  const isCurrent = (await readCurrentSeason(context, sportId))?.title === roster.season
+  const head = isCurrent && !coaches[0]?.hideBio ? coaches[0] : undefined
+  const records = head
+    ? await readRecordBook(context, fullName(head), [
+        { kind: 'coach', title: head.title, url: head.url ?? '', isCurrent, ...roster },
+      ])
+    : []
   return {
     ...roster,
-    isCurrent: (await readCurrentSeason(context, sportId))?.title === roster.season,
-    coaches: membersOf('coach'),
+    isCurrent,
+    coaches,
     support: membersOf('support'),
+    headRecord: records[0] ?? null,
   }
 }
 

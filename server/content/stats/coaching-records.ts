@@ -3,7 +3,7 @@ import type {
   CoachingCareer,
   CoachingRecords,
   CoachingSeason,
-  StaffBio,
+  CoachRecord,
   StaffPost,
 } from '../../../src/contract/staff.schema.ts'
 import { yearOfSeason, yearsText } from '../../../src/domain/people/player-fields.ts'
@@ -64,7 +64,7 @@ async function readCurrentRecord(
   context: ReadContext,
   posts: readonly StaffPost[],
   newest: string,
-): Promise<StaffBio['records'][number]['current']> {
+): Promise<CoachRecord['current']> {
   const post = posts.find(({ isCurrent, title }) => isCurrent && isHeadCoach(title))
   if (!post || yearOfSeason(post.season) !== (yearOfSeason(newest) ?? 0) + 1) return undefined
   const schedule = await readSchedule(context, post.sport.id, post.season)
@@ -81,7 +81,7 @@ export async function readRecordBook(
   context: ReadContext,
   name: string,
   posts: readonly StaffPost[],
-): Promise<StaffBio['records']> {
+): Promise<CoachRecord[]> {
   const postsBySport = Map.groupBy(posts, ({ sport }) => sport.id)
   const recordsBySport = await Promise.all(
     [...postsBySport.values()].map(async (sportPosts) => {

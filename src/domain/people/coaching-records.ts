@@ -1,4 +1,4 @@
-import type { CoachingCareer, CoachingSeason, StaffBio } from '../../contract/staff.schema.ts'
+import type { CoachingCareer, CoachingSeason, CoachRecord } from '../../contract/staff.schema.ts'
 import { winPercentage } from '../games/record.ts'
 import { compareText } from '../words/order.ts'
 import { yearsText } from './player-fields.ts'
@@ -70,7 +70,7 @@ export const tallyText = (
     : [wins ?? 0, losses ?? 0, ...(ties ? [ties] : [])].join('–')
 
 /** The totals of a coach's record, with the current season so far. */
-export function totalRecord({ career, seasons, current }: StaffBio['records'][number]) {
+export function totalRecord({ career, seasons, current }: CoachRecord) {
   const { wins, losses, ties, winPercent, seasonCount, years } = career
   const { conferenceWins, conferenceLosses, conferenceTies } = career
   const conference = tallyText(conferenceWins, conferenceLosses, conferenceTies)

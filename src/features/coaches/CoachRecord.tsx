@@ -48,7 +48,7 @@ export function CoachRecord({ record }: { record: StaffBio['records'][number] })
           </dl>
         </div>
         <div>
-          <SeasonShares seasons={seasons} label={career.names} />
+          <SeasonShares seasons={seasons} current={current} label={career.names} />
           <Scroller label="Season by season">
             <table className={css.table}>
               <caption className="table-caption">Season by season</caption>

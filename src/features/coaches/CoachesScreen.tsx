@@ -2,6 +2,7 @@ import { NoSeason } from '../../blocks/NoSeason.tsx'
 import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Season, Sport } from '../../contract/sport.schema.ts'
 import type { CoachList } from '../../contract/staff.schema.ts'
 import { coachesHref, rosterHref } from '../../routes/links.ts'
@@ -15,10 +16,18 @@ type Props = {
   coachSeasons: { title: string; isCurrent: boolean }[]
   seasons: Season[]
   params: { season?: string | undefined }
+  settings: SiteSettings
 }
 
 /** The coaches of a team in a season, the head coach in large. */
-export default function CoachesScreen({ sport, list, coachSeasons, seasons, params }: Props) {
+export default function CoachesScreen({
+  sport,
+  list,
+  coachSeasons,
+  seasons,
+  params,
+  settings,
+}: Props) {
   const season =
     list?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
   const [head, ...others] = list?.coaches ?? []
@@ -50,7 +59,7 @@ export default function CoachesScreen({ sport, list, coachSeasons, seasons, para
           />
         </div>
       )}
-      {head && <HeadCoach person={head} />}
+      {head && <HeadCoach person={head} record={list!.headRecord} school={settings.shortName} />}
       <PeopleSection title={head ? 'Coaches and staff' : 'Coaches'} people={others} />
       <PeopleSection title="Support staff" people={list?.support ?? []} />
       <TeamLinks sport={sport} here="coaches" />

@@ -1,16 +1,22 @@
 import { Bars } from '../../blocks/charts/Bars.tsx'
-import type { CoachingSeason } from '../../contract/staff.schema.ts'
+import type { CoachingSeason, CoachRecord } from '../../contract/staff.schema.ts'
 import css from './shared.module.css'
 
 /** The share of wins by season with a line at half. The figures are in the table beside it. */
 export function SeasonShares({
   seasons,
+  current,
   label,
 }: {
   seasons: readonly CoachingSeason[]
+  /** The season so far, which is not in the record book yet. */
+  current?: CoachRecord['current']
   label: string
 }) {
-  const played = seasons.filter(({ winPercent }) => winPercent !== '').toReversed()
+  const played: Pick<CoachingSeason, 'season' | 'winPercent'>[] = [
+    ...seasons.filter(({ winPercent }) => winPercent !== '').toReversed(),
+    ...(current ? [{ season: current.season, winPercent: current.overallPercentage }] : []),
+  ]
   const [first, last] = [played[0], played.at(-1)]
   if (!first || !last || played.length < 2) return null
   const best = played.reduce((bestSoFar, season) =>
@@ -31,7 +37,11 @@ export function SeasonShares({
         line={0.5}
       />
       <p className={css.caption}>
-        <span>{first.season}</span> <span>{last.season}</span>
+        <span>{first.season}</span>{' '}
+        <span>
+          {last.season}
+          {current && ' so far'}
+        </span>
       </p>
     </figure>
   )

@@ -18,7 +18,7 @@ type Props = { person: StaffBio; sport: Sport; settings: SiteSettings }
 export default function StaffBioScreen({ person, sport, settings }: Props) {
   return (
     <article>
-      <StaffHero person={person} sport={sport} school={settings.schoolName} />
+      <StaffHero person={person} sport={sport} school={settings.shortName} />
       <div className={css.body}>
         <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
@@ -38,7 +38,7 @@ export default function StaffBioScreen({ person, sport, settings }: Props) {
         </section>
         {person.posts.length > 0 && (
           <section aria-labelledby="posts">
-            <SectionHead id="posts" title="On staff" />
+            <SectionHead id="posts" title={`At ${settings.shortName}`} />
             <Posts posts={person.posts} records={person.records} />
           </section>
         )}

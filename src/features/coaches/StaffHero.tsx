@@ -14,7 +14,8 @@ type Props = { person: StaffBio; sport: Sport; school: string }
 
 /** The header of a staff bio in the department's color: name, position, facts, contact. */
 export function StaffHero({ person, sport, school }: Props) {
-  const record = person.records.find((book) => book.sport.id === sport.id)
+  const book = person.records.find((record) => record.sport.id === sport.id)
+  const total = book && totalRecord(book)
   const isCoach = person.posts.some(({ kind }) => kind === 'coach')
   return (
     <PersonHead
@@ -25,11 +26,9 @@ export function StaffHero({ person, sport, school }: Props) {
     >
       <Facts
         facts={[
-          ['Tenure', person.years || (person.startYear && `Since ${person.startYear}`)],
-          [
-            `Record at ${school}`,
-            record && <TeamRecord key="record" record={totalRecord(record).overall} />,
-          ],
+          [`At ${school}`, person.years || (person.startYear && `Since ${person.startYear}`)],
+          [`Record at ${school}`, total && <TeamRecord key="record" record={total.overall} />],
+          ['Conference', total?.conference && <TeamRecord key="of" record={total.conference} />],
           ['Hometown', person.hometown],
           ['Alma mater', person.almaMater],
           // Its coaches are a department of some directories, which says no more than the title.
