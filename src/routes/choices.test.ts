@@ -18,6 +18,7 @@ const drawn = new Set([
   'results.type',
   'opponents.sort',
   'opponentRoster.sort',
+  'opponentRoster.position',
   'boxScore.team',
   'boxScore.plays',
   'gameCenter.plays',

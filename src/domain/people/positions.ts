@@ -133,7 +133,7 @@ export const positionOfAddress = (value: string | null): PositionCode | null =>
 export type OfferedPosition = { code: PositionCode; label: string; players: number }
 
 /** Filters of a long roster, most players first; empty when they would not distinguish players. */
-export function offeredPositions(players: readonly Player[]): OfferedPosition[] {
+export function offeredPositions(players: readonly Positioned[]): OfferedPosition[] {
   if (players.length < longRoster) return []
   const held = Map.groupBy(
     players.flatMap((player) => positionsIn(player).map((code) => ({ code, player }))),
@@ -156,7 +156,7 @@ export function offeredPositions(players: readonly Player[]): OfferedPosition[] 
 }
 
 /** The full name, from a player with only this position. */
-const nameOf = (code: PositionCode, players: readonly Player[]): string =>
+const nameOf = (code: PositionCode, players: readonly Positioned[]): string =>
   players.find(
     ({ positionShort, positionLong }) =>
       positionShort.toLowerCase() === code && positionLong && positionLong.length <= 30,

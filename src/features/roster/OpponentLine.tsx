@@ -9,8 +9,8 @@ import {
 import css from './RosterScreen.module.css'
 
 /**
- * A player of another school in one line, without a link. A previous school is in parentheses after
- * the hometown, as rosters usually write it.
+ * A player of another school, without a link: position and size, then the hometown, with a previous
+ * school in parentheses, as rosters usually write it.
  */
 export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
@@ -19,16 +19,19 @@ export function OpponentLine({ player }: { player: OpponentPlayer }) {
     player.academicYearShort || player.academicYearLong,
     isCaptain && 'Captain',
     [formatHeight(heightText(player)), weightText(player)].filter(Boolean).join(', '),
-    hometown && previousSchool ? `${hometown} (${previousSchool})` : hometown,
-    !hometown && previousSchool && `Previous school: ${previousSchool}`,
     jerseyNumberSecond && `also wears ${jerseyNumberSecond}`,
   ]
+  const from =
+    hometown && previousSchool
+      ? `${hometown} (${previousSchool})`
+      : hometown || (previousSchool && `Previous school: ${previousSchool}`)
   return (
     <li className={css.line}>
       <b className={css.lineNumber}>{jerseyNumber || '–'}</b>
       <div>
         <p className={css.lineName}>{fullName(player)}</p>
         <p className={css.lineFacts}>{facts.filter(Boolean).join(' · ')}</p>
+        {from && <p className={css.lineFacts}>{from}</p>}
       </div>
     </li>
   )

@@ -6,6 +6,7 @@ import type { OpponentRoster } from '../../contract/people.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fullDate } from '../../domain/calendar/when.ts'
+import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/people/positions.ts'
 import {
   availableSorts,
   matchesPlayer,
@@ -16,19 +17,28 @@ import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { OpponentLine } from './OpponentLine.tsx'
+import { PositionPicker } from './PositionPicker.tsx'
 import { RosterFilter } from './RosterFilter.tsx'
 import css from './RosterScreen.module.css'
 import { RosterSorts } from './RosterSorts.tsx'
+import { rosterSearch } from './RosterTools.tsx'
 
 type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
 
-/** The opponent's roster by number, for fans at the game. */
+/** The opponent's roster, for fans at the game. */
 export default function OpponentRosterScreen({ sport, roster, settings }: Props) {
-  const sort = parseRosterSort(useSearchParams()[0].get('sort'))
+  const [search] = useSearchParams()
+  const sort = parseRosterSort(search.get('sort'))
+  const position = positionOfAddress(search.get('position'))
   const [typed, setTyped] = useState('')
-  const { opponent, players, game, season, historyUrl } = roster
-  const matches = players.filter((player) => matchesPlayer(player, typed))
+  const { opponent, players, game, historyUrl } = roster
+  const positions = offeredPositions(players)
+  const matches = players.filter(
+    (player) =>
+      (!position || positionsIn(player).includes(position)) && matchesPlayer(player, typed),
+  )
   return (
     <>
       <ScreenHead
@@ -54,34 +64,39 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
         )}
         {players.length > 0 && (
           <section className={css.container} aria-labelledby="players">
+            <PlayersHead game={game} count={players.length} />
             <div className={css.tools}>
-              <div>
-                <h2 id="players" className="card-title">
-                  {game
-                    ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ` +
-                      `${fullDate(game.date)}`
-                    : `${season} roster`}
-                </h2>
-                <p className="quiet">
-                  {players.length} {players.length === 1 ? 'player' : 'players'}
-                  {game && (
-                    <>
-                      {' '}
-                      in <Link to={game.url}>the box score</Link>
-                    </>
-                  )}
-                </p>
-              </div>
               <div className={css.find} data-print="no">
                 <RosterFilter typed={typed} onTyped={setTyped} found={matches.length} />
-                <RosterSorts
-                  sorts={availableSorts(players)}
-                  sort={sort}
-                  to={(target) => (target === 'jersey' ? '?' : `?sort=${target}`)}
-                />
+                {positions.length > 0 && (
+                  <PositionPicker
+                    position={position}
+                    positions={positions}
+                    to={(code) => rosterSearch('cards', sort, code)}
+                  />
+                )}
+              </div>
+              <div className={css.order}>
+                <div data-print="no">
+                  <RosterSorts
+                    sorts={availableSorts(players)}
+                    sort={sort}
+                    to={(target) => rosterSearch('cards', target, position)}
+                  />
+                </div>
+                {!game && (
+                  <p className="quiet">
+                    {matches.length < players.length && `${matches.length} of `}
+                    {countPlayers(players.length)}
+                  </p>
+                )}
               </div>
             </div>
-            {matches.length === 0 && <EmptyNote>No players match “{typed}”.</EmptyNote>}
+            {matches.length === 0 && (
+              <EmptyNote next={!typed && <Link to="?">Show all players</Link>}>
+                No players match{typed && ` “${typed}”`}.
+              </EmptyNote>
+            )}
             {matches.length > 0 && (
               <ul role="list" className={css.lines}>
                 {sortPlayers(matches, sort).map((player) => (
@@ -100,6 +115,28 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
           <Link to={scheduleHref(sport)}>Schedule</Link>
         </MoreLinks>
       </div>
+    </>
+  )
+}
+
+const countPlayers = (count: number): string => (count === 1 ? '1 player' : `${count} players`)
+
+/** Which game the players are from, unless their school sent its roster. */
+function PlayersHead({ game, count }: { game: OpponentRoster['game']; count: number }) {
+  if (!game)
+    return (
+      <VisuallyHidden>
+        <h2 id="players">Players</h2>
+      </VisuallyHidden>
+    )
+  return (
+    <>
+      <h2 id="players" className="card-title">
+        As they played {game.locationIndicator === 'H' ? 'here' : 'us'} on {fullDate(game.date)}
+      </h2>
+      <p className="quiet">
+        {countPlayers(count)} in <Link to={game.url}>the box score</Link>
+      </p>
     </>
   )
 }

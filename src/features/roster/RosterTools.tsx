@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OfferedPosition, PositionCode } from '../../domain/people/positions.ts'
 import { rosterViews, type RosterSort, type RosterView } from '../../domain/people/roster.ts'
-import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { PositionPicker } from './PositionPicker.tsx'
 import { RosterSorts } from './RosterSorts.tsx'
 import css from './RosterScreen.module.css'
 
@@ -53,23 +53,10 @@ export function RosterTools({ view, sort, sorts, position, positions, filter, co
         <div className={css.find} data-print="no">
           {filter}
           {positions.length > 0 && (
-            <LinkPicker
-              label="Position"
-              current={positions.find(({ code }) => code === position)?.label ?? 'All positions'}
-              items={[
-                {
-                  key: 0,
-                  to: rosterSearch(view, sort, null),
-                  label: 'All positions',
-                  current: !position,
-                },
-                ...positions.map(({ code, label, players }, i) => ({
-                  key: i + 1,
-                  to: rosterSearch(view, sort, code),
-                  label: `${label} (${players})`,
-                  current: code === position,
-                })),
-              ]}
+            <PositionPicker
+              position={position}
+              positions={positions}
+              to={(code) => rosterSearch(view, sort, code)}
             />
           )}
         </div>

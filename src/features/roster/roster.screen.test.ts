@@ -140,12 +140,16 @@ test('shows the roster an opponent sent, in any order [OF-02]', async () => {
   const { title, main, words, html } = await openScreen(path)
   expect(title).toBe('Ashford Football Roster | Testham Terriers')
   expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(words).toContain('RB · Jr. · 5-10, 200 lbs · Clinton, Iowa (Mill River College)')
+  expect(words).toContain('RB · Jr. · 5-10, 200 lbs Clinton, Iowa (Mill River College)')
   const numbers = async (query: string) =>
     textsOf([...(await openScreen(path + query)).document.querySelectorAll('main li b')])
   expect(await numbers('')).toEqual(['00', '2', '12', '23'])
   expect((await numbers('?sort=weight'))[0]).toBe('00')
   expect((await numbers('?sort=position'))[0]).toBe('2')
+  expect(await numbers('?position=qb')).toEqual(['12'])
+  expect((await openScreen(`${path}?position=k`)).words).toContain(
+    'No players match . Show all players',
+  )
   expect(hrefOf(main.getByRole('link', { name: 'Terriers roster' }))).toBe(
     '/sports/football/roster',
   )

@@ -69,7 +69,7 @@ export const people = {
   // Search engines should find another school's players on its own site.
   opponentRoster: route({
     path: paths.opponentRoster,
-    query: { sort: rosterSorts },
+    query: { sort: rosterSorts, position: positionCodes },
     sport: 'sportSlug',
     validate: ({ params }) => /^\d{1,15}$/.test(params.opponentId),
     reads: ({ sport, params }) => ({
