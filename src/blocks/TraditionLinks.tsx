@@ -18,7 +18,7 @@ const pages = [
   { title: 'Awards', to: awardsHref() },
   { title: 'Historical roster', to: historicalRosterHref() },
   { title: 'On this day', to: onThisDayHref() },
-  { title: 'Moments', to: momentsHref() },
+  { title: 'Key moments', to: momentsHref() },
 ]
 
 /** Links between pages of honors and history, at the bottom of each. */

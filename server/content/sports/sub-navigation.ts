@@ -54,7 +54,7 @@ function madeFor(
   const { scheduleId, rosterId, ticketsLink, displayOpponentHistory } = sport
   const past = [
     ...(has.archives ? [['News', archivesHref(sport)]] : []),
-    ...(has.moments ? [['Moments', momentsHref(sport)]] : []),
+    ...(has.moments ? [['Key moments', momentsHref(sport)]] : []),
     ...(scheduleId && displayOpponentHistory ? [['Opponents', opponentsHref(sport)]] : []),
     ...(rosterId ? [['Historical roster', historicalRosterHref(sport)]] : []),
   ].map(([title, url], i) => ({

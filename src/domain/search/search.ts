@@ -165,7 +165,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'press-clip': ['Press clipping', 'Press clippings'],
   podcast: ['Podcast', 'Podcasts'],
   video: ['Video', 'Videos'],
-  moment: ['Moment', 'Moments'],
+  moment: ['Key moment', 'Key moments'],
   inductee: ['Honor', 'Honors'],
   'all-american': ['All-American', 'All-Americans'],
   award: ['Award', 'Awards'],

@@ -24,7 +24,7 @@ test('groups offers by kind, season tickets first, on sale before others [RT-10]
     ),
   ).toEqual([
     ['Season tickets', 3, 2],
-    ['Packs and offers', 1],
+    ['Packages and offers', 1],
   ])
 })
 

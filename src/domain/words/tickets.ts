@@ -12,7 +12,7 @@ const kinds: readonly [Kind, title: string][] = [
   ['group', 'Groups'],
   ['student', 'Students'],
   ['parking', 'Parking'],
-  ['other', 'Packs and offers'],
+  ['other', 'Packages and offers'],
 ]
 export type OfferGroup = { kind: Kind; title: string; offers: TicketOffer[] }
 

@@ -37,7 +37,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   const heading = usePageHeading(page)
   const text = toSingleLine(q)
   const summary = [
-    `${formatNumber(total)} ${total === 1 ? 'headline' : 'headlines'}`,
+    `${formatNumber(total)} ${total === 1 ? 'story' : 'stories'}`,
     year && `of ${year}`,
   ]
     .filter(Boolean)
@@ -130,7 +130,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
           page={page}
           pages={Math.min(pages, maxPages)}
           to={(target) => archiveHref(sport, { q, year, page: target })}
-          of="headlines"
+          of="stories"
         />
       </section>
     </>

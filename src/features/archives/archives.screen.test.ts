@@ -21,7 +21,7 @@ test('lists every headline under its month, newest first [RT-08]', async () => {
   expect([status, title]).toEqual([200, 'News | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
     'News',
-    '3 headlines',
+    '3 stories',
     'August 2026',
     'November 1998',
   ])
@@ -63,7 +63,7 @@ test('narrows the headlines to sport, year and words, and keeps the others [RT-0
   const { title, main, document } = await open('/sports/football/archives?q=headline+12&year=2012')
   expect(title).toBe('2012 Football News: headline 12 | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
-    '1 headline of 2012 with “headline 12”',
+    '1 story of 2012 with “headline 12”',
   ])
   expect(textsOf(main.getAllByRole('link', { name: /^Old headline/ }))).toEqual(['Old headline 12'])
   expect(hrefOf(main.getByRole('link', { name: 'All years' }))).toBe(
@@ -100,7 +100,7 @@ test('ignores an invalid year, page or sport [RT-08]', async () => {
     const { main } = await openScreen(`/archives?${query}`)
     expect([query, main.getByRole('heading', { level: 2 }).textContent]).toEqual([
       query,
-      '3 headlines',
+      '3 stories',
     ])
   }
 })

@@ -46,7 +46,7 @@ export default function MomentsScreen({
   return (
     <>
       <ScreenHead
-        title={`${sport ? `${sport.title} ` : ''}Moments`}
+        title={`${sport ? `${sport.title} ` : ''}Key Moments`}
         aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}
       />
       <section className={css.page} aria-labelledby="moments">

@@ -12,7 +12,7 @@ const empty = ownScreens({ 'moments.yaml': '[]' })
 
 test('lists the moments, newest first, with video and box score links [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/moments')
-  expect([status, title]).toEqual([200, 'Moments | Testham Terriers'])
+  expect([status, title]).toEqual([200, 'Key Moments | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
     'A draw after two extra periods',
     'Okafor to Ramos, 62 yards',
@@ -29,7 +29,7 @@ test('lists the moments, newest first, with video and box score links [RT-09]', 
 
 test('lists the moments of one sport without naming it again [RT-09]', async () => {
   const { title, main, words } = await openScreen('/sports/football/moments')
-  expect(title).toBe('Football Moments | Testham Terriers')
+  expect(title).toBe('Football Key Moments | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Okafor to Ramos, 62 yards'])
   expect(words).not.toContain('Football August 29')
   expect(hrefOf(main.getByRole('link', { name: "Women's Soccer" }))).toBe(

@@ -36,7 +36,7 @@ describe('results of a search', () => {
       'All-Americans 1',
       'Awards 1',
       'Honors 1',
-      'Moments 1',
+      'Key moments 1',
       'Players 1',
     ])
     expect(kinds(screen).map((link) => link.getAttribute('aria-current'))).toEqual([

@@ -63,7 +63,7 @@ const moments = {
     sports: apiQuery(api.sports, {}),
   }),
   meta: ({ sport, settings }: Titled) => ({
-    title: `${sport ? `${sport.title} ` : ''}Moments`,
+    title: `${sport ? `${sport.title} ` : ''}Key Moments`,
     description:
       `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, ` +
       'in photos and short videos.',

@@ -38,11 +38,11 @@ test('puts the sport’s home first, and has default items without a list [SH-05
     ['Coaches', 'coaches'],
     ['Results', 'results'],
     ['News', 'archives'],
-    ['Moments', 'moments'],
+    ['Key moments', 'moments'],
   ])
   expect(titles([], { ...sampleSport, scheduleId: null, rosterId: null })).toEqual([
     'News',
-    'Moments',
+    'Key moments',
   ])
 })
 

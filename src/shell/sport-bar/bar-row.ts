@@ -86,7 +86,7 @@ const ownLinks = (sport: Sport): SubNavigationItem[] => [
     : []),
   ...(sport.scheduleId ? [link(4, 'Results', resultsHref(sport))] : []),
   link(5, 'News', archivesHref(sport)),
-  link(6, 'Moments', momentsHref(sport)),
+  link(6, 'Key moments', momentsHref(sport)),
 ]
 
 const link = (

@@ -40,7 +40,7 @@ describe('bar of a sport', () => {
       ['Roster', '/sports/womens-soccer/roster', null],
       ['Statistics', '/sports/womens-soccer/stats', null],
       ['Results', '/sports/womens-soccer/results', null],
-      ['Moments', '/sports/womens-soccer/moments', null],
+      ['Key moments', '/sports/womens-soccer/moments', null],
       ['Opponents', '/sports/womens-soccer/opponent-history', null],
       ['Historical roster', '/sports/womens-soccer/historical-roster', null],
     ])
