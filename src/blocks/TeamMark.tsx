@@ -1,17 +1,19 @@
 import type { Image } from '../contract/parts.schema.ts'
+import { isEventName } from '../domain/games/meets.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { useBroken } from '../ui/use-broken.ts'
 import css from './marks.module.css'
 
 /**
- * A team's logo for use beside its name; its initials in a gray shield when it is missing or fails.
- * Hidden from screen readers.
+ * A team's logo for use beside its name; its initials in a gray shield when it is missing or fails,
+ * and a trophy for a meet. Hidden from screen readers.
  */
 export function TeamMark({ image, name }: { image: Image | null; name: string }) {
   const { broken, watch } = useBroken()
   if (!image || broken)
     return (
       <span className={css.letters} aria-hidden="true">
-        {initials(name)}
+        {isEventName(name) ? <Icon name="trophy" /> : initials(name)}
       </span>
     )
   return (

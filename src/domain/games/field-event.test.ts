@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { expect, test } from 'vitest'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
-import { gameName, isField, opponentWithAtVs } from './meets.ts'
+import { gameName, isEventName, isField, opponentWithAtVs } from './meets.ts'
 import { listPlacings } from './placings.ts'
 
 const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }
@@ -22,6 +22,12 @@ test('writes no at or vs before the name of a meet, also of one whose row has no
   expect(title('Cupertino State')).toBe('vs Cupertino State')
   expect(title('Ashford', { atVs: 'at' })).toBe('at Ashford')
   expect(opponentWithAtVs(sampleGame({ showAtVs: false }))).toBe('Ashford')
+})
+
+test('knows the names of meets and rounds from those of schools [GM-01]', () => {
+  const events = ['PLC Championships', 'NCSA Regional', 'Quarterfinals', 'Lakeside Invitational']
+  expect(events.filter(isEventName)).toEqual(events)
+  expect(['Meeting House', 'Finley State', 'Opening Bay'].filter(isEventName)).toEqual([])
 })
 
 test('separates placings of men and women [RT-06]', () => {

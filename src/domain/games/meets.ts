@@ -3,6 +3,11 @@ import type { Game } from '../../contract/game.schema.ts'
 const meetName =
   /\b(?:invit\w*|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)\b/i
 
+const roundName = /\b(?:regionals?|quarterfinals?|semifinals?|finals?|tournament)\b/i
+
+/** Whether a name is of a meet or a round, not of a school. */
+export const isEventName = (name: string): boolean => meetName.test(name) || roundName.test(name)
+
 /** Whether it is listed under its own name, 'Sandhill Classic', instead of an opponent's. */
 export const isMeet = ({
   showAtVs,
