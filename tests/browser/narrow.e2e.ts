@@ -151,6 +151,27 @@ test('shows more of a sport than its schedule in the bar of a phone [SH-05]', as
   await expect(page.locator('#sport-menu:popover-open')).toHaveCount(0)
 })
 
+test('marks “More” in the bar of a sport on the pages in its list [SH-05]', async ({ page }) => {
+  const open = async (width: number, path: string) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${server.urlOf('harlan.localhost')}/sports/football/${path}`)
+    return page.getByRole('navigation', { name: 'Football' })
+  }
+  const shadow = async (path: string) =>
+    (await open(390, path))
+      .getByRole('button', { name: 'More' })
+      .evaluate((button) => getComputedStyle(button).boxShadow)
+  expect(await shadow('roster')).toBe('none')
+  expect(await shadow('coaches')).not.toBe('none')
+  const line = async (path: string) =>
+    (await open(1440, path))
+      .locator('summary', { hasText: 'More' })
+      .evaluate((summary) => getComputedStyle(summary).borderBlockEndColor)
+  const bare = await line('roster')
+  expect(bare).toBe('rgba(0, 0, 0, 0)')
+  expect(await line('coaches')).not.toBe(bare)
+})
+
 test('shows the buttons of the menu whole over a page that does not scroll [SH-03]', async ({
   page,
 }) => {

@@ -42,9 +42,9 @@ export function SportBarItem({ item }: { item: BarItem }) {
             {entry.separator || !entry.url || entry.url === '#' ? (
               <p className={css.heading}>{entry.title}</p>
             ) : (
-              <Link className={css.itemLink} to={entry.url} newTab={entry.openInNewWindow}>
+              <MenuLink className={css.itemLink} url={entry.url} newTab={entry.openInNewWindow}>
                 {entry.title}
-              </Link>
+              </MenuLink>
             )}
           </li>
         ))}
