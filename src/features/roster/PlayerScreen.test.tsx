@@ -161,7 +161,7 @@ test('says of all totals that they do not count the game in progress [RT-04]', (
     at(bio(), stats)
       .split('<h2')
       .slice(1)
-      .filter((section) => section.includes('<span class="quiet">Before today’s game</span>'))
+      .filter((section) => section.includes('efore today’s game</span>'))
       .map((section) => />(.*?)</.exec(section)![1])
   expect(sections({ ...sampleArc(), live })).toEqual([
     'The 2026 season',

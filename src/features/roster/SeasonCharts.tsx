@@ -35,7 +35,7 @@ export function SeasonCharts({
 }) {
   if (arcs.length === 0) return null
   return (
-    <Section title={`The ${season} season`} action={<BeforeToday stats={stats} />}>
+    <Section title={`The ${season} season`} action={<BeforeToday stats={stats} totals />}>
       <div className={css.panel}>
         {arcs.length > 1 && <ChartSwitch arcs={arcs} />}
         <div className={css.charts}>
