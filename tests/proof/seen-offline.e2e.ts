@@ -16,7 +16,7 @@ const seen: [path: string, shows: string | RegExp][] = [
   ['/calendar/2026-09', 'September 2026'],
   ['/sports/football/stats', 'Leaders'],
   ['/podcasts/opening-week/1', 'Opening week'],
-  ['/archives', '3 headlines'],
+  ['/archives', '3 stories'],
 ]
 
 test('opens pages visited once after the server stopped, with their age [OF-02]', async ({
