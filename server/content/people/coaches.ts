@@ -15,27 +15,42 @@ async function readCoaches(
   context: ReadContext,
   sportId: number,
   season?: string,
-): Promise<CoachList | null> {
+): Promise<Omit<CoachList, 'headRecord'> | null> {
   const rosterId = await getRosterId(context, sportId, season)
   const roster = rosterId === null ? null : await openRoster(context, rosterId)
   if (rosterId === null || !roster) return null
   const staff = await readStaffRows(context, new Map([[rosterId, roster.sport]]))
   const membersOf = (kind: string) => staff.filter((member) => member.kind === kind).map(asMember)
-  const coaches = membersOf('coach')
-  const isCurrent = (await readCurrentSeason(context, sportId))?.title === roster.season
-  const head = isCurrent && !coaches[0]?.hideBio ? coaches[0] : undefined
-  const records = head
-    ? await readRecordBook(context, fullName(head), [
-        { kind: 'coach', title: head.title, url: head.url ?? '', isCurrent, ...roster },
-      ])
-    : []
   return {
     ...roster,
-    isCurrent,
-    coaches,
+    isCurrent: (await readCurrentSeason(context, sportId))?.title === roster.season,
+    coaches: membersOf('coach'),
     support: membersOf('support'),
-    headRecord: records[0] ?? null,
   }
+}
+
+/** The coaches, and in the current season the record of the head coach, who is the first. */
+async function readCoachList(
+  context: ReadContext,
+  sportId: number,
+  season?: string,
+): Promise<CoachList | null> {
+  const list = await readCoaches(context, sportId, season)
+  const head = list?.coaches[0]
+  if (!list || !head || !list.isCurrent || head.hideBio)
+    return list && { ...list, headRecord: null }
+  const { sport, isCurrent } = list
+  const [headRecord = null] = await readRecordBook(context, fullName(head), [
+    {
+      kind: 'coach',
+      title: head.title,
+      url: head.url ?? '',
+      season: list.season,
+      isCurrent,
+      sport,
+    },
+  ])
+  return { ...list, headRecord }
 }
 
 /** All staff of a sport; null when the sport does not exist. */
@@ -110,6 +125,6 @@ export async function readCoachSeasons(
 export const handlers = {
   supportStaff: readSupportStaff,
   sportStaff: (context, { sportId }) => readSportStaff(context, sportId),
-  coaches: (context, { sportId, season }) => readCoaches(context, sportId, season),
+  coaches: (context, { sportId, season }) => readCoachList(context, sportId, season),
   coachSeasons: (context, { sportId }) => readCoachSeasons(context, sportId),
 } satisfies Partial<CallHandlers>

@@ -161,13 +161,15 @@ test('says of all totals that they do not count the game in progress [RT-04]', (
     at(bio(), stats)
       .split('<h2')
       .slice(1)
-      .filter((section) => section.includes('efore today’s game</span>'))
-      .map((section) => />(.*?)</.exec(section)![1])
+      .flatMap((section) => {
+        const said = /<span class="quiet">((?:Totals b|B)efore) today’s game</.exec(section)?.[1]
+        return said ? [`${/>(.*?)</.exec(section)![1]}: ${said}`] : []
+      })
   expect(sections({ ...sampleArc(), live })).toEqual([
-    'The 2026 season',
-    '2026 game log',
-    'Highs',
-    'Career statistics',
+    'The 2026 season: Totals before',
+    '2026 game log: Before',
+    'Highs: Before',
+    'Career statistics: Before',
   ])
   expect(wordsOf(at(bio(), sampleArc()))).not.toContain('today’s game')
 })
