@@ -2,6 +2,7 @@ import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/staff.schema.ts'
 import { fullName } from '../../../src/domain/people/roster.ts'
+import { isHeadCoach } from '../../../src/domain/people/staff.ts'
 import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'
@@ -29,7 +30,10 @@ async function readCoaches(
   }
 }
 
-/** The coaches, and in the current season the record of the head coach, who is the first. */
+/**
+ * The coaches, and in the current season the record of the head coach, if the first of them is
+ * one.
+ */
 async function readCoachList(
   context: ReadContext,
   sportId: number,
@@ -37,7 +41,7 @@ async function readCoachList(
 ): Promise<CoachList | null> {
   const list = await readCoaches(context, sportId, season)
   const head = list?.coaches[0]
-  if (!list || !head || !list.isCurrent || head.hideBio)
+  if (!list || !head || !list.isCurrent || head.hideBio || !isHeadCoach(head.title))
     return list && { ...list, headRecord: null }
   const { sport, isCurrent } = list
   const [headRecord = null] = await readRecordBook(context, fullName(head), [

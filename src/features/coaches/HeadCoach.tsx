@@ -49,7 +49,7 @@ export function HeadCoach({ person, record, school }: Props) {
             <Facts
               facts={[
                 ['Seasons', String(total.seasonCount)],
-                [`Record at ${school}`, <TeamRecord key="record" record={total.overall} />],
+                [`${school} record`, <TeamRecord key="record" record={total.overall} />],
                 [
                   'Conference',
                   total.conference && <TeamRecord key="of" record={total.conference} />,

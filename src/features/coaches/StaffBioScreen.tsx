@@ -38,7 +38,7 @@ export default function StaffBioScreen({ person, sport, settings }: Props) {
         </section>
         {person.posts.length > 0 && (
           <section aria-labelledby="posts">
-            <SectionHead id="posts" title={`At ${settings.shortName}`} />
+            <SectionHead id="posts" title={`${settings.shortName} career`} />
             <Posts posts={person.posts} records={person.records} />
           </section>
         )}

@@ -26,8 +26,8 @@ export function StaffHero({ person, sport, school }: Props) {
     >
       <Facts
         facts={[
-          [`At ${school}`, person.years || (person.startYear && `Since ${person.startYear}`)],
-          [`Record at ${school}`, total && <TeamRecord key="record" record={total.overall} />],
+          ['Experience', person.years || (person.startYear && `Since ${person.startYear}`)],
+          [`${school} record`, total && <TeamRecord key="record" record={total.overall} />],
           ['Conference', total?.conference && <TeamRecord key="of" record={total.conference} />],
           ['Hometown', person.hometown],
           ['Alma mater', person.almaMater],

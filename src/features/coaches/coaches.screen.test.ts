@@ -25,7 +25,7 @@ test('shows the coaches of a season with large portraits and contacts [RT-04]', 
     'More Football',
   ])
   expect(words).toMatch(
-    /Head Coach Dana Whitlock Seasons 2 Record at Terriers 9–4 Conference 6–3 This season 1–1 /,
+    /Head Coach Dana Whitlock Seasons 2 Terriers record 9–4 Conference 6–3 This season 1–1 /,
   )
   expect(hrefOf(main.getByRole('link', { name: 'Dana Whitlock' }))).toBe(coach)
   expect(hrefOf(main.getByRole('link', { name: '555-0111' }))).toBe('tel:5550111')
@@ -34,12 +34,21 @@ test('shows the coaches of a season with large portraits and contacts [RT-04]', 
   )
 })
 
+test('shows no record of one who is not the head coach [RT-04]', async () => {
+  const vacant = ownScreens({
+    'rosters/football/2026.staff.csv':
+      'kind,first_name,last_name,title\ncoach,Dana,Whitlock,Assistant Coach\n',
+  })
+  const { words } = await vacant('/sports/football/coaches')
+  expect(words).toMatch(/Assistant Coach Dana Whitlock(?! Seasons)/)
+})
+
 test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   const { title, main, words, html } = await openScreen(coach)
   expect(title).toBe('Dana Whitlock - Football Coaches | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dana Whitlock')
   expect(words).toContain(
-    'At Terriers 13th season Record at Terriers 9–4 Conference 6–3 Hometown Boone, Iowa ' +
+    'Experience 13th season Terriers record 9–4 Conference 6–3 Hometown Boone, Iowa ' +
       'Alma mater Testham 2001',
   )
   expect(words).toMatch(
@@ -49,7 +58,7 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   expect(
     main.getByRole('img', { name: /from 2025 to 2026; the best was 2025 with \.727$/ }),
   ).toBeTruthy()
-  expect(words).toContain('At Terriers 2025–present Head Coach, Football')
+  expect(words).toContain('Terriers career 2025–present Head Coach, Football')
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
   expect(hrefOf(main.getByRole('link', { name: 'Instagram @coachwhit' }))).toBe(

@@ -31,10 +31,12 @@ type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
 export default function OpponentRosterScreen({ sport, roster, settings }: Props) {
   const [search] = useSearchParams()
   const sort = parseRosterSort(search.get('sort'))
-  const position = positionOfAddress(search.get('position'))
   const [typed, setTyped] = useState('')
   const { opponent, players, game, historyUrl } = roster
   const positions = offeredPositions(players)
+  // Without its picker, nothing on the page would end a filter.
+  const wanted = positionOfAddress(search.get('position'))
+  const position = positions.find(({ code }) => code === wanted)?.code ?? null
   const matches = players.filter(
     (player) =>
       (!position || positionsIn(player).includes(position)) && matchesPlayer(player, typed),
@@ -84,7 +86,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
                     to={(target) => rosterSearch('cards', target, position)}
                   />
                 </div>
-                {!game && (
+                {(!game || matches.length < players.length) && (
                   <p className="quiet">
                     {matches.length < players.length && `${matches.length} of `}
                     {countPlayers(players.length)}
@@ -93,8 +95,14 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
               </div>
             </div>
             {matches.length === 0 && (
-              <EmptyNote next={!typed && <Link to="?">Show all players</Link>}>
-                No players match{typed && ` “${typed}”`}.
+              <EmptyNote
+                next={
+                  position && (
+                    <Link to={rosterSearch('cards', sort, null)}>Search all positions</Link>
+                  )
+                }
+              >
+                No players match “{typed}”.
               </EmptyNote>
             )}
             {matches.length > 0 && (

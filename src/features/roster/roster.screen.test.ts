@@ -146,16 +146,32 @@ test('shows the roster an opponent sent, in any order [OF-02]', async () => {
   expect(await numbers('')).toEqual(['00', '2', '12', '23'])
   expect((await numbers('?sort=weight'))[0]).toBe('00')
   expect((await numbers('?sort=position'))[0]).toBe('2')
-  expect(await numbers('?position=qb')).toEqual(['12'])
-  expect((await openScreen(`${path}?position=k`)).words).toContain(
-    'No players match . Show all players',
-  )
+  // A roster this short has no filter by position, so none applies.
+  expect(await numbers('?position=qb')).toEqual(['00', '2', '12', '23'])
   expect(hrefOf(main.getByRole('link', { name: 'Terriers roster' }))).toBe(
     '/sports/football/roster',
   )
   expect(hrefOf(main.getByRole('link', { name: 'All meetings with Ashford' }))).toBe(
     '/sports/football/opponent-history/ashford/1',
   )
+})
+
+test('filters the roster an opponent sent by position [OF-02]', async () => {
+  const openLong = ownScreens({
+    'opponent-rosters/football/2026/ashford.csv':
+      'no,name,pos\n' +
+      Array.from({ length: 24 }, (_, i) => `${i},Player ${i},${['QB', 'OL', 'LB'][i % 3]}\n`).join(
+        '',
+      ),
+  })
+  const path = '/sports/football/opponent-roster/ashford/1'
+  const { main, words } = await openLong(`${path}?sort=name&position=qb`)
+  expect(words).toContain('8 of 24 players')
+  expect(main.getAllByRole('listitem').filter((item) => item.querySelector('b'))).toHaveLength(8)
+  const linkOf = (name: string) => hrefOf(main.getByRole('link', { name, hidden: true }))
+  expect(linkOf('OL (8)')).toBe(`${path}?sort=name&position=ol`)
+  expect(linkOf('All positions')).toBe(`${path}?sort=name`)
+  expect((await openLong(`${path}?position=k`)).words).toContain('24 players')
 })
 
 test('shows players from a box score when an opponent sent no roster [OF-02]', async () => {
