@@ -35,8 +35,8 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
   const { opponent, players, game, historyUrl } = roster
   const positions = offeredPositions(players)
   // Without its picker, nothing on the page would end a filter.
-  const wanted = positionOfAddress(search.get('position'))
-  const position = positions.find(({ code }) => code === wanted)?.code ?? null
+  const requested = positionOfAddress(search.get('position'))
+  const position = positions.find(({ code }) => code === requested)?.code ?? null
   const matches = players.filter(
     (player) =>
       (!position || positionsIn(player).includes(position)) && matchesPlayer(player, typed),
