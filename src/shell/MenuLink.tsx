@@ -17,7 +17,8 @@ type Props = {
 
 /** A link of a menu, marked in its section of the site. */
 export function MenuLink({ url, also, hasGames, className, newTab, exact, children }: Props) {
-  const { pathname } = useLocation()
+  // Bios of coaches and staff are below the roster's URL, but belong to the list of coaches.
+  const pathname = useLocation().pathname.replace(/\/roster\/(?:coaches|staff)\//, '/coaches/')
   const isBelow = /^\/game-center\/|\/boxscore\//.test(pathname)
     ? hasGames
     : [url, also].some((path) => path && pathname.startsWith(`${path}/`))

@@ -1,6 +1,10 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
+
+/** Without the department's list for a sport. */
+const openDefault = ownScreens({ 'subnavigation.yaml': '[]' })
 
 const bar = ({ page }: Screen, name: string) => page.getByRole('navigation', { name })
 /** The links of the list, without those shown beside it on a phone. */
@@ -52,6 +56,13 @@ describe('bar of a sport', () => {
     expect([home!.getAttribute('aria-current'), quick!.getAttribute('aria-current')]).toEqual([
       null,
       'true',
+    ])
+  })
+
+  test('marks coaches, not the roster, on the bio of a coach [SH-05]', async () => {
+    const marks = listed(await openDefault('/sports/football/roster/coaches/dana-whitlock/1'))
+    expect(marks.filter(([, , current]) => current)).toEqual([
+      ['Coaches', '/sports/football/coaches', 'true'],
     ])
   })
 
