@@ -4,6 +4,9 @@ import { labelPlay } from './play-label.ts'
 
 type File = Pick<BoxScore, 'family' | 'lastPlay' | 'plays' | 'homeTeam' | 'visitingTeam'>
 
+/** Who forced a fumble and who recovered it, at the end of the sentence. */
+const recovery = /, fumble forced by [^,]+, recovered by [^,]+$/
+
 /** Tacklers, whom the list of plays has; not the player who was penalized. */
 const tacklers = / (?<!\b[Oo]n \S+: [^,]*)\(\p{Lu}[^()\d]*\)/gu
 
@@ -26,7 +29,7 @@ export function describeLastPlay(file: File): string | null {
     label && fumble && (label === 'Fumble lost' ? fumble : `fumble, ${fumble}`),
     ...marks.filter((mark) => mark !== 'Turnover').map((mark) => mark.toLowerCase()),
   ]
-  return [outcome.filter(Boolean).join(', '), text.replace(tacklers, '')]
-    .filter(Boolean)
-    .join(' · ')
+  const rest = text.replace(tacklers, '').replace(recovery, fumble ? '' : '$&')
+  // The dot stays with the words before it.
+  return [outcome.filter(Boolean).join(', '), rest].filter(Boolean).join('\u00A0· ')
 }

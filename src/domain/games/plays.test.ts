@@ -142,10 +142,11 @@ test('sums up the drive in progress [GM-03]', () => {
   const drive = (
     { side, from }: { side: 'home' | 'visitor'; from: number | null },
     [periodLabel, clock]: [string, string | null],
+    shown = plays,
   ) =>
     summarizeCurrentDrive({
       family: 'football',
-      plays: [{ period: '3rd', plays }],
+      plays: [{ period: '3rd', plays: shown }],
       situation: { side, words: '1st & 10 at DUN 39', field: { from, ball: 61, line: 71 } },
       status: { periodLabel, clock } as BoxScore['status'],
     })
@@ -153,6 +154,7 @@ test('sums up the drive in progress [GM-03]', () => {
   expect(drive(ours, ['3rd', '02:20'])).toBe('2 plays, 41 yards, 2:12')
   expect(drive(ours, ['4th', '14:00'])).toBe('2 plays, 41 yards, 5:32')
   expect(drive(ours, ['3rd', null])).toBe('2 plays, 41 yards')
+  expect(drive({ ...ours, from: 61 }, ['3rd', '04:32'], [heading])).toBe('0 plays, 0 yards, 0:00')
   expect(drive({ ...ours, from: null }, ['3rd', '02:20'])).toBe('')
   expect(drive({ ...ours, side: 'visitor' }, ['3rd', '02:20'])).toBe('')
 })

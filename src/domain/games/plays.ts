@@ -177,16 +177,14 @@ export function summarizeCurrentDrive({
     began === undefined || now === undefined
       ? null
       : began - now + (began < now || heading?.period !== status.periodLabel ? quarter : 0)
-  return snaps.length === 0
-    ? ''
-    : formatDrive({
-        plays: snaps.length,
-        yards: situation!.field!.ball - from,
-        time:
-          elapsed === null
-            ? null
-            : `${Math.floor(elapsed / 60)}:${String(elapsed % 60).padStart(2, '0')}`,
-      })
+  return formatDrive({
+    plays: snaps.length,
+    yards: situation!.field!.ball - from,
+    time:
+      elapsed === null
+        ? null
+        : `${Math.floor(elapsed / 60)}:${String(elapsed % 60).padStart(2, '0')}`,
+  })
 }
 
 /** '08:39' in seconds. */
