@@ -29,6 +29,10 @@ test.each([
     'Pass +12, first down · Bo Reed pass complete to Al Ray for 12 yards to the DUN 37',
   ],
   [
+    'Bo Reed sacked for loss of 9 yards to the HSU38 (Ed Ives).',
+    'Sack −9 · Bo Reed sacked for loss of 9 yards to the HSU 38 (Ed Ives)',
+  ],
+  [
     'Bo Reed pass intercepted by Ed Ives at the HSU49, return 0 yards.',
     'Interception · Bo Reed pass intercepted by Ed Ives at the HSU 49, return 0 yards',
   ],

@@ -29,7 +29,9 @@ export function describeLastPlay(file: File): string | null {
     label && fumble && (label === 'Fumble lost' ? fumble : `fumble, ${fumble}`),
     ...marks.filter((mark) => mark !== 'Turnover').map((mark) => mark.toLowerCase()),
   ]
-  const rest = text.replace(tacklers, '').replace(recovery, fumble ? '' : '$&')
+  // Who made a sack is part of it.
+  const tackled = label.startsWith('Sack') ? text : text.replace(tacklers, '')
+  const rest = tackled.replace(recovery, fumble ? '' : '$&')
   // The dot stays with the words before it.
   return [outcome.filter(Boolean).join(', '), rest].filter(Boolean).join('\u00A0· ')
 }
