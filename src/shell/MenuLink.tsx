@@ -17,11 +17,12 @@ type Props = {
 
 /** A link of a menu, marked in its section of the site. */
 export function MenuLink({ url, also, hasGames, className, newTab, exact, children }: Props) {
+  const { pathname } = useLocation()
   // Bios of coaches and staff are below the roster's URL, but belong to the list of coaches.
-  const pathname = useLocation().pathname.replace(/\/roster\/(?:coaches|staff)\//, '/coaches/')
+  const section = pathname.replace(/\/roster\/(?:coaches|staff)\//, '/coaches/')
   const isBelow = /^\/game-center\/|\/boxscore\//.test(pathname)
     ? hasGames
-    : [url, also].some((path) => path && pathname.startsWith(`${path}/`))
+    : [url, also].some((path) => path && section.startsWith(`${path}/`))
   const current = pathname === url ? 'page' : !exact && isBelow ? 'true' : undefined
   return (
     <Link className={className} to={url} newTab={newTab} aria-current={current}>

@@ -32,6 +32,5 @@ export function describeLastPlay(file: File): string | null {
   // Who made a sack is part of it.
   const tackled = label.startsWith('Sack') ? text : text.replace(tacklers, '')
   const rest = tackled.replace(recovery, fumble ? '' : '$&')
-  // The dot stays with the words before it.
-  return [outcome.filter(Boolean).join(', '), rest].filter(Boolean).join('\u00A0· ')
+  return [outcome.filter(Boolean).join(', '), rest].filter(Boolean).join(' · ')
 }

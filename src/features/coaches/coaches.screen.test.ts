@@ -12,6 +12,10 @@ const empty = ownScreens(
   { 'rosters/football/2026.staff.csv': 'first_name\n', 'staff.yaml': '[]' },
   { mayRefuse: true },
 )
+const vacant = ownScreens({
+  'rosters/football/2026.staff.csv':
+    'kind,first_name,last_name,title\ncoach,Dana,Whitlock,Assistant Coach\n',
+})
 const coach = '/sports/football/roster/coaches/dana-whitlock/1'
 
 test('shows the coaches of a season with large portraits and contacts [RT-04]', async () => {
@@ -35,10 +39,6 @@ test('shows the coaches of a season with large portraits and contacts [RT-04]', 
 })
 
 test('shows no record of one who is not the head coach [RT-04]', async () => {
-  const vacant = ownScreens({
-    'rosters/football/2026.staff.csv':
-      'kind,first_name,last_name,title\ncoach,Dana,Whitlock,Assistant Coach\n',
-  })
   const { words } = await vacant('/sports/football/coaches')
   expect(words).toMatch(/Assistant Coach Dana Whitlock(?! Seasons)/)
 })

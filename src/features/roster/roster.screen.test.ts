@@ -31,6 +31,14 @@ const twoSeasons = ownScreens({
   'statistics/football/2026.csv':
     'table,jersey,name,gp,comp,att,yds\npassing,12,Sam Okafor,2,10,20,150\n',
 })
+/** With an opponent's roster that is long enough for a filter by position. */
+const openLong = ownScreens({
+  'opponent-rosters/football/2026/ashford.csv':
+    'no,name,pos\n' +
+    Array.from({ length: 24 }, (_, i) => `${i},Player ${i},${['QB', 'OL', 'LB'][i % 3]}\n`).join(
+      '',
+    ),
+})
 const okafor = '/sports/football/roster/sam-okafor/2'
 
 test('lists players with their facts, then the coaches [RT-02]', async () => {
@@ -157,13 +165,6 @@ test('shows the roster an opponent sent, in any order [OF-02]', async () => {
 })
 
 test('filters the roster an opponent sent by position [OF-02]', async () => {
-  const openLong = ownScreens({
-    'opponent-rosters/football/2026/ashford.csv':
-      'no,name,pos\n' +
-      Array.from({ length: 24 }, (_, i) => `${i},Player ${i},${['QB', 'OL', 'LB'][i % 3]}\n`).join(
-        '',
-      ),
-  })
   const path = '/sports/football/opponent-roster/ashford/1'
   const { main, words } = await openLong(`${path}?sort=name&position=qb`)
   expect(words).toContain('8 of 24 players')

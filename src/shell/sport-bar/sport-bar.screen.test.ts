@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
+const bio = '/sports/football/roster/coaches/dana-whitlock/1'
+/** A department's list with the bio of a coach in it. */
+const openWithBio = ownScreens({
+  'subnavigation.yaml': `- sportId: football\n  items:\n    - {title: Whitlock, url: ${bio}}\n`,
+})
 /** Without the department's list for a sport. */
 const openDefault = ownScreens({ 'subnavigation.yaml': '[]' })
 
@@ -60,10 +65,11 @@ describe('bar of a sport', () => {
   })
 
   test('marks coaches, not the roster, on the bio of a coach [SH-05]', async () => {
-    const marks = listed(await openDefault('/sports/football/roster/coaches/dana-whitlock/1'))
+    const marks = listed(await openDefault(bio))
     expect(marks.filter(([, , current]) => current)).toEqual([
       ['Coaches', '/sports/football/coaches', 'true'],
     ])
+    expect(listed(await openWithBio(bio))).toEqual([['Whitlock', bio, 'page']])
   })
 
   test('opens its list on a phone without JavaScript [SH-05]', async () => {
