@@ -132,8 +132,8 @@ test('says on every page that the browser ended notifications [GM-04]', async ({
   await expect(page.getByText('On, for one team.')).toBeVisible()
 
   // The push service dropped it, and the browser cannot subscribe again.
-  await page.evaluate(() => localStorage.removeItem('subscribed'))
   await context.addInitScript(() => {
+    localStorage.removeItem('subscribed')
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('x', 'AbortError'))
   })
   await page.reload()

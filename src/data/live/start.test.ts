@@ -343,6 +343,25 @@ test('reads box scores while frames arrive faster, and shows the last one [GM-04
   expect(server.begun.length).toBe(before)
 })
 
+test.each([
+  [1, 1],
+  [2, 0],
+])(
+  'reads the statistics of a player in game 1 that are shown after a frame of game %i: %i times',
+  async (game, reads) => {
+    const { answer, show, say, asked } = answers(10)
+    await openTab({ answer })
+    const query = { rosterPlayerId: 7, sport: 'football' }
+    const value = { live: { gameId: 1 } }
+    client.setQueryData(read(api.playerStats, query).queryKey, { value, at: 0, saved: false })
+    say(3, game)
+    await wait(2000)
+    show(api.playerStats, query)
+    await wait(2000)
+    expect(asked(api.playerStats)).toBe(reads)
+  },
+)
+
 test('reads the lists once for games that end together [GM-04]', async () => {
   const { server, answer, show, say, asked } = answers(300)
   await openTab({ answer })

@@ -1,17 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
+import type { PlayerStats } from '../../contract/player-stats.schema.ts'
 import { isComplete } from '../../domain/games/game.ts'
 import { statedLive } from '../../domain/games/live-state.ts'
 import { withTimeout } from '../../domain/with-timeout.ts'
 import { hasElapsed } from '../../domain/calendar/elapsed.ts'
+import type { ApiResult } from '../api-result.ts'
 import { recordLiveUpdate } from './live-updates.ts'
 import { shownInPlace } from './in-place.ts'
 import { createRefetcher, type Refetch } from './refetch-outdated.ts'
 import { applyLiveGame, checkStarts, getLiveGames, subscribeToLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
-import { readsWithGame } from './use-read-with-game.ts'
 import { schedulePolling } from '../../platform/poll.ts'
 import { getTransport } from '../client.ts'
 
@@ -142,7 +143,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     )
   else lead()
 
-  subscribeToLive((game) => refresh(refetch, game))
+  subscribeToLive((game) => refresh(client, refetch, game))
 }
 
 /** Game states received by this tab. When one changes, the page's reads change with it. */
@@ -153,7 +154,7 @@ const states = new Map<number, GameState>()
  * that the layout changes out of sight. When the game is over, also everything that counts
  * results.
  */
-function refresh(refetch: Refetch, { gameId, gameState }: LiveGame): void {
+function refresh(client: QueryClient, refetch: Refetch, { gameId, gameState }: LiveGame): void {
   const moved = states.get(gameId) !== gameState
   states.set(gameId, gameState)
   const ofGame = [
@@ -169,11 +170,17 @@ function refresh(refetch: Refetch, { gameId, gameState }: LiveGame): void {
     [
       ...ofGame.map(({ path }) => [path, { gameId }]),
       ...counting.map(({ path }) => [path]),
-      ...readsWithGame(gameId),
+      ...statsDuring(gameId, client),
     ],
     moved,
   )
 }
+
+/** The reads of players' statistics that include the game in progress. */
+const statsDuring = (gameId: number, client: QueryClient): QueryKey[] =>
+  client
+    .getQueriesData<ApiResult<PlayerStats | null>>({ queryKey: [api.playerStats.path] })
+    .flatMap(([key, answer]) => (answer?.value?.live?.gameId === gameId ? [key] : []))
 
 /** Milliseconds between two polls of a visible page on a normal connection. */
 const every = 4000

@@ -18,8 +18,6 @@ import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerScreen.module.css'
-import * as api from '../../contract/api.ts'
-import { useReadWithGame } from '../../data/live/use-read-with-game.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 
 type LiveProps = { live: NonNullable<PlayerStats['live']> }
@@ -66,17 +64,14 @@ export function PlayerHero({ player, stats }: { player: PlayerBio; stats: Player
 }
 
 /** What the player does in the game in progress, with a link to it. */
-function LiveLine({ live: { gameId, atVs, opponent, words, url } }: LiveProps) {
-  useReadWithGame(gameId, api.playerStats.path)
-  return (
-    <p className="bold cluster">
-      <span>
-        <LiveDot /> {atVs} {opponent}: <span data-spoils={gameId}>{words}</span>
-      </span>{' '}
-      <Link to={url}>Game center</Link>
-    </p>
-  )
-}
+const LiveLine = ({ live: { gameId, atVs, opponent, words, url } }: LiveProps) => (
+  <p className="bold cluster">
+    <span>
+      <LiveDot /> {atVs} {opponent}: <span data-spoils={gameId}>{words}</span>
+    </span>{' '}
+    <Link to={url}>Game center</Link>
+  </p>
+)
 
 /** The figures of the season; without any, those of the newest season before it. */
 function SeasonFigures({ stats }: { stats: PlayerStats }) {
