@@ -1,4 +1,3 @@
-import { getGameKind } from '../../../src/domain/games/game.ts'
 import { isPreviewPast } from '../stories/past-previews.ts'
 import { readGamesById, readStories, type StoryRow } from '../stories/stories.ts'
 import { sportRefs } from '../sports/sports.ts'
@@ -8,8 +7,8 @@ import type { Slide } from '../../../src/contract/media.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 
 type Placed = { slide: Slide; pinned: boolean }
-/** `center`: the game center of the game that it previews, while it is played. */
-type Known = StoryRow & { past: boolean; center: string | null }
+/** `past`: it previews only games that have begun or are off. */
+type Known = StoryRow & { past: boolean }
 
 /**
  * Stories among which the newest is looked for: the first ones may be previews of past games.
@@ -17,10 +16,10 @@ type Known = StoryRow & { past: boolean; center: string | null }
 const looked = 8
 
 /**
- * Slides of stories by date, newest first; those of previews are last once the game is over. The
+ * Slides of stories by date, newest first; those of previews are last once the game has begun. The
  * newest story is first, also without a slide. Pinned slides, and slides of anything else, keep
- * their places; a pinned preview until its game is over.
- * The slide of a story has its sport; that of a preview leads to the game while it is played.
+ * their places; a pinned preview until its game begins.
+ * The slide of a story has its sport.
  */
 export async function inOrderOfNews(
   context: ReadContext,
@@ -57,7 +56,6 @@ export async function inOrderOfNews(
       const story = stories.get(slide.url ?? '')
       return {
         ...slide,
-        ...(story?.center && { url: story.center, linkText: 'Follow live' }),
         sport: slide.sport ?? sports.get(story?.sport_id ?? 0) ?? null,
       }
     })
@@ -103,7 +101,7 @@ async function newestStory(
   return pictured.find(({ id }) => !past.has(id))
 }
 
-/** Stories with whether they are previews of games that are over, or of one that is played. */
+/** Stories with whether they preview only games that have begun or are off. */
 async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
   const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
   const ids = [...new Set(rows.flatMap(gamesOf))]
@@ -112,12 +110,8 @@ async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promis
   return rows.map((row) => {
     const storyGames = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
     const isPreview = storyGames.every((game) => row.date < game.date)
-    const current = storyGames.find(
-      (game) => game.previewStoryId === row.id && getGameKind(game) === 'live',
-    )
     return {
       ...row,
-      center: current?.gameCenterLink ?? null,
       past: storyGames.length > 0 && isPreview && storyGames.every(isPreviewPast),
     }
   })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { footballFile } from '../../../tests/support/football-file.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { firstPages } from '../../../src/routes/pages/first-pages.ts'
 import { importFolder } from '../../import/import-folder.ts'
 import { ReadContext } from '../read-context.ts'
+import { ingestStatFile } from '../../live/ingest.ts'
+import { findGame } from '../games/find-game.ts'
 import { readArchives } from './archives.ts'
 import { readStories } from './stories.ts'
 
@@ -16,7 +19,7 @@ const stories = {
   'stories/second.md': story('Preview of the second', '2026-09-05T08:00'),
 }
 
-test('home drops the preview of a game once it is over; the archive keeps it [RT-08]', async () => {
+test('home drops the preview of a game once it has begun; the archive keeps it [RT-08]', async () => {
   const store = await storeForTest(folderForTest())
   const importGames = (...games: string[]) =>
     importFolder(
@@ -35,7 +38,7 @@ test('home drops the preview of a game once it is over; the archive keeps it [RT
   await importGames('one,2026-09-05,Pacific,H,,,,first.md', second)
   expect(await titles(home)).toEqual(['Preview of the second', 'Preview of the first'])
 
-  // While it is played, its preview leads.
+  // Its start has passed, but no score came yet.
   now = new Date('2026-09-05T18:00:00Z')
   await importFolder(
     store,
@@ -50,7 +53,13 @@ test('home drops the preview of a game once it is over; the archive keeps it [RT
     }),
   )
   expect(await titles(home)).toEqual(['Preview of the second', 'Preview of the first'])
+  // Never reported.
   now = new Date('2026-09-06T12:00:00Z')
+  expect(await titles(home)).toEqual(['Preview of the second', 'A word'])
+  now = new Date('2026-09-05T18:30:00Z')
+  const file = footballFile({ home: 'Test', visitor: 'Pacific', date: '09/05/2026' })
+  const gameId = (await findGame(store, 'test', 'one'))!
+  await ingestStatFile(store, 'test', gameId, Buffer.from(file), { sure: true })
   expect(await titles(home)).toEqual(['Preview of the second', 'A word'])
 
   now = new Date('2026-09-05T22:00:00Z')

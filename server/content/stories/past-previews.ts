@@ -1,20 +1,20 @@
-import { getGameKind, isOff } from '../../../src/domain/games/game.ts'
+import { getGameKind, type GameKind } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames } from '../games/games.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { StoryRow } from './stories.ts'
 
-/**
- * Whether a preview of this game no longer leads: the game is over or off, or had no news for long.
- * While it is on, its preview still is the story of the day.
- */
-export const isPreviewPast = (game: Game): boolean => {
-  const kind = getGameKind(game)
-  return kind === 'final' || kind === 'unreported' || isOff(game)
-}
+/** Games that a fan still waits for. */
+const awaited: readonly GameKind[] = ['upcoming', 'delayed', 'begun']
 
-/** The rows, newest first, without previews of games that are over or off. */
+/**
+ * Whether a preview of this game no longer leads: the game is played, over or off, or had no news
+ * for long. Scores and the live band lead to a game in progress.
+ */
+export const isPreviewPast = (game: Game): boolean => !awaited.includes(getGameKind(game))
+
+/** The rows, newest first, without previews of games that have begun or are off. */
 export async function withoutPastPreviews(
   context: ReadContext,
   rows: readonly StoryRow[],
