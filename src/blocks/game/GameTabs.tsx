@@ -14,10 +14,15 @@ type Props = {
   inBar?: boolean
   /** The game was not over when the page was opened, so there may be announcements. */
   on: boolean
+  /** The parts of this page, by their fragment ids. */
+  parts?: readonly { id: string; title: string }[]
 }
 
-/** The tabs of a game's pages, with the announcement choice and a share button. */
-export function GameTabs({ game, here, inBar, on }: Props) {
+/**
+ * The tabs of a game's pages, links to the parts of a long one, the announcement choice and a share
+ * button.
+ */
+export function GameTabs({ game, here, inBar, on, parts = [] }: Props) {
   if (!game.gameCenterLink) return null
   // Pages without content are not linked.
   const hasBox =
@@ -44,6 +49,19 @@ export function GameTabs({ game, here, inBar, on }: Props) {
                 <Link className={css.tab} to={to} aria-current={key === here ? 'page' : undefined}>
                   {label}
                 </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {parts.length > 2 && (
+        <nav aria-label="Jump to">
+          <ul role="list" className="cluster">
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a className="plain-link target label focus-inside center" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

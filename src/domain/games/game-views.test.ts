@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
-import { boxViews, isInView, listViews } from './game-views.ts'
+import { boxViews, isInView, listPlayParts, listViews } from './game-views.ts'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 
 const of = (...parts: GameCenterPart[]) => parts.map((part) => ({ part }))
@@ -33,6 +33,15 @@ test('has what belongs to plays among the plays, and the scores in the summary [
     parts.filter((part) => isInView(part, view, 'football')).join(' ')
   expect(inView('plays')).toBe('plays')
   expect(inView('stats')).toBe('scoring flow leaders team-stats')
+})
+
+test('links to the parts about the play, in the order of the page [GM-03]', () => {
+  const all = of('corrections', 'plays', 'leaders', 'game-info', 'drives', 'stories')
+  expect(
+    listPlayParts(all, 'football')
+      .map(({ part }) => part)
+      .join(' '),
+  ).toBe('plays leaders drives')
 })
 
 test('has a view of the sets of a match and of the innings of a game [GM-03]', () => {

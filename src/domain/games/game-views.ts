@@ -60,6 +60,12 @@ export const hasSetFigures = ({ family, homeTeam, visitingTeam }: BoxScore): boo
 export const isInView = (part: GameCenterPart, view: GameView, family: Family): boolean =>
   getView(part, family) === view
 
+/** The sections about the play, to which a long page links. */
+export const listPlayParts = <S extends { part: GameCenterPart }>(
+  sections: readonly S[],
+  family: Family,
+): S[] => sections.filter(({ part }) => part !== 'corrections' && getView(part, family) !== 'about')
+
 /**
  * The views that these sections fill, and the current one: as asked, else the first. Without a
  * choice of two there is none.

@@ -23,7 +23,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { cleanOpponentName } from '../../domain/games/game.ts'
 import { isField } from '../../domain/games/meets.ts'
 import { groupIntoRows, hasPart } from '../../domain/games/center-rows.ts'
-import { isInView, listViews } from '../../domain/games/game-views.ts'
+import { isInView, listPlayParts, listViews } from '../../domain/games/game-views.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -114,6 +114,14 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
       here="center"
       inBar={views !== null}
       on={layout.phase !== 'after' && layout.phase !== 'called-off'}
+      parts={
+        box
+          ? listPlayParts(visibleSections, box.family).map(({ part, title }) => ({
+              id: fragmentOf(part),
+              title,
+            }))
+          : []
+      }
     />
   )
   const recapStory = held.info?.game.postgameStory
@@ -184,6 +192,7 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
                         key={section.part}
                         data-off={isOff([section])}
                         data-last={isLate(section.part) || undefined}
+                        id={fragmentOf(section.part)}
                       >
                         {parts[section.part]}
                       </div>
@@ -208,6 +217,9 @@ function Parts({ hero, layout: newest, game, ...center }: Drawn & { game: Game }
     </>
   )
 }
+
+/** The id of the box around a part. */
+const fragmentOf = (part: GameCenterPart): string => `${part}-part`
 
 /** Links to the existing rosters of both teams. */
 const rosterLinks = (

@@ -139,7 +139,7 @@ function OfficeButtons({ office: { url, accountUrl } }: { office: TicketOffice }
   )
 }
 
-/** The next game in large, then the others by date: one in progress first. */
+/** The games by date, the next one in large. */
 function HomeGames({
   admissions,
   venues,
@@ -148,22 +148,28 @@ function HomeGames({
   venues: readonly TicketVenue[]
 }) {
   const featured = featuredAdmission(admissions)
-  const others = admissions.filter((admission) => admission !== featured)
+  const index = featured ? admissions.indexOf(featured) : -1
   return (
     <Section title="Home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
       <div className={css.games}>
+        <GameRows admissions={admissions.slice(0, Math.max(index, 0))} />
         {featured && (
           <FeaturedGame admission={featured} venue={findVenue(featured.games[0], venues)} />
         )}
-        <ul role="list">
-          {others.map((admission) => (
-            <TicketGame key={admission.games[0].id} admission={admission} />
-          ))}
-        </ul>
+        <GameRows admissions={admissions.slice(index + 1)} />
       </div>
     </Section>
   )
 }
+
+const GameRows = ({ admissions }: { admissions: readonly Admission[] }) =>
+  admissions.length > 0 && (
+    <ul role="list">
+      {admissions.map((admission) => (
+        <TicketGame key={admission.games[0].id} admission={admission} />
+      ))}
+    </ul>
+  )
 
 /** Options of a kind: the name beside them, above on a narrow screen. */
 function OptionGroup({

@@ -2,7 +2,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { dayRange, shortWeekday } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
-import { opponentWithAtVs } from '../../domain/games/meets.ts'
+import { isMeet, opponentWithAtVs } from '../../domain/games/meets.ts'
 import { currentScore, describeState } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 
@@ -21,7 +21,7 @@ export function NextLine({ game: initialGame }: { game: Game }) {
       ) : (
         `${shortWeekday(game.date)}, ${dayRange(game)}`
       )}
-      {` · ${opponentWithAtVs(game)}`}
+      {` · ${opponentWithAtVs(game)}${neutralCity(game)}`}
       {score && (
         <>
           {' '}
@@ -33,3 +33,9 @@ export function NextLine({ game: initialGame }: { game: Game }) {
     </>
   )
 }
+
+/** ' in Windham Plains' for a game that 'vs' would make a home game. */
+const neutralCity = (game: Game): string =>
+  game.locationIndicator === 'N' && !isMeet(game) && game.location
+    ? ` in ${game.location.split(',')[0]}`
+    : ''

@@ -16,6 +16,9 @@ import { MenuLink } from '../MenuLink.tsx'
 
 const id = 'sport-menu'
 
+/** As many links beside 'More' fit on a phone of usual width. */
+const mostQuick = 3
+
 /**
  * The bar under the header on a sport's pages: a row on extra-large desktops; else its first links
  * and a list behind 'More'.
@@ -29,7 +32,7 @@ export function SportBar({ sport }: { sport: Sport }) {
     sport,
     useQuery(apiQuery(api.subNavigation, { sportId: sport.id })).data?.value ?? [],
   )
-  const first = items.filter((item) => !opensPanel(item)).slice(0, 4)
+  const first = items.filter((item) => !opensPanel(item)).slice(0, mostQuick)
   const inBar = first.slice(0, visible)
   const popover = useMenuPopover(list, 'sport-navigation', '80rem')
   const handlers = {
@@ -85,7 +88,11 @@ export function SportBar({ sport }: { sport: Sport }) {
           </div>
           <ul role="list" className={css.items}>
             {items.map((item) => (
-              <li key={item.id} hidden={inBar.length < items.length && inBar.includes(item)}>
+              <li
+                key={item.id}
+                hidden={inBar.length < items.length && inBar.includes(item)}
+                data-quick={first.includes(item) || undefined}
+              >
                 <SportBarItem item={item} />
               </li>
             ))}
