@@ -59,6 +59,12 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   await tabs.getByRole('link', { name: 'Game center' }).click()
   await expect(page).toHaveURL(new RegExp(`game-center/${day.gameId}$`))
   await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
+  // The long page of a desktop links to its parts.
+  const jump = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link')
+  for (const link of await jump.all())
+    await expect(page.locator((await link.getAttribute('href'))!)).toHaveCount(1)
+  await jump.filter({ hasText: 'Drives' }).click()
+  await expect(page.getByRole('heading', { name: 'Drives' })).toBeInViewport()
   expect(complaints).toEqual([])
 })
 

@@ -168,17 +168,6 @@ describe('the game center [GM-03]', () => {
     expect(words).toContain('7 p.m. CT')
   })
 
-  test('links to the parts about the play, each of which is on the page', () => {
-    const html = at(live, box('football-overtime-live'), 'live')
-    const jump = /<nav aria-label="Jump to">.*?<\/nav>/s.exec(html)![0]
-    const targets = [...jump.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
-    expect(targets.length).toBeGreaterThan(2)
-    for (const id of targets) expect(html.split(`id="${id}"`)).toHaveLength(2)
-    expect(wordsOf(jump)).toContain('The plays')
-    expect(wordsOf(jump)).not.toContain('The stories')
-    expect(at(sampleGame(), null, 'before')).not.toContain('Jump to')
-  })
-
   test('gives each picture its caption and its link', () => {
     const image = { url: '/images/1', width: 16, height: 9, altText: 'A field', caption: null }
     const picture = { source: 'event' as const, title: 'Rally', image, url: null }

@@ -68,7 +68,12 @@ export function PlayerCard({
       </div>
       <p className={css.more}>
         {size && <span className={css.size}>{size}</span>}
-        {player.hometown && <span className={css.home}>{player.hometown}</span>}
+        {player.hometown && (
+          <span className={css.home}>
+            {player.hometown}
+            {player.highSchool && <span className={css.school}> ({player.highSchool})</span>}
+          </span>
+        )}
       </p>
     </li>
   )

@@ -72,10 +72,11 @@ export default function StatsScreen({ sport, stats, careers, scoreboard = [], se
   return (
     <>
       <ScreenHead title={`${sport.title} Statistics`} aside={others}>
-        <SeasonFacts stats={stats} sport={sport} />
-        {scoreboard.some((game) => isOfToday(game, stats)) && (
-          <p>Before today’s {eventName(sport)}</p>
-        )}
+        <SeasonFacts
+          stats={stats}
+          sport={sport}
+          lacksToday={scoreboard.some((game) => isOfToday(game, stats))}
+        />
       </ScreenHead>
       <div className={css.page}>
         {views.length === 0 && <NoFigures stats={stats} />}
@@ -178,7 +179,16 @@ const StatFiles = ({
 )
 
 /** The season in numbers, the record in large. */
-function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
+function SeasonFacts({
+  stats,
+  sport,
+  lacksToday,
+}: {
+  stats: SeasonStats
+  sport: Sport
+  /** Today's game is not counted yet. */
+  lacksToday: boolean
+}) {
   const { season, record, games, source } = stats
   const coverage = findCoverage(stats)
   // The record tells how many games there were.
@@ -198,6 +208,7 @@ function SeasonFacts({ stats, sport }: { stats: SeasonStats; sport: Sport }) {
           <div className={css.fact}>
             <dt className={css.label}>
               {coverage ? `Record in these ${eventNames(sport)}` : 'Record'}
+              {lacksToday && ` before today’s ${eventName(sport)}`}
             </dt>
             <dd className={css.large}>
               <TeamRecord record={record} />
