@@ -38,7 +38,7 @@ const titles: Record<GameCenterPart, string> = {
   matchup: 'Season so far',
   'score-by-period': 'Score by period',
   scoring: 'Scoring',
-  flow: 'Game flow',
+  flow: 'Game Flow',
   sets: 'Set by set',
   leaders: 'Leaders',
   milestones: 'Milestones within reach',

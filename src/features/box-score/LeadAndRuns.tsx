@@ -16,7 +16,7 @@ export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side,
   const runs = findRuns(settled.value)
   const ourSide: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return (
-    <SettledSection title="Game flow" settled={settled}>
+    <SettledSection title="Game Flow" settled={settled}>
       {flow && (
         <FlowChart
           flow={flow}
