@@ -118,8 +118,8 @@ const Team = z.object({
     .nullable()
     .meta({
       description:
-        "'7-2'; ours from the schedule, theirs from the stat file or the standings. Of a game " +
-        "that is over the record after it, with the conference where it is known: '7-2 (4-1)'.",
+        "'7-2 (4-1)', with the conference where it is known: ours from the schedule, theirs from " +
+        'the stat file or the standings; of a game that is over, the record after it.',
     }),
   season: TeamSeason.nullable()
     .optional()

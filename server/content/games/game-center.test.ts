@@ -88,7 +88,7 @@ describe('a game center [RT-13] [GM-03]', () => {
       statistics: expect.any(Array),
     })
     expect([before.opponent.record, before.opponent.season]).toEqual([
-      '2-1',
+      '2-1 (1-1)',
       {
         conferenceRecord: '1-1',
         homeRecord: '1-0',

@@ -13,6 +13,7 @@ import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { getGameKind, isAwaited } from '../../../src/domain/games/game.ts'
 import { findRecordsAfter } from '../../../src/domain/games/records-after.ts'
+import { recordInFile, withConference } from '../../../src/domain/games/team-records.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { readOpponentResults } from './conference-games.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'
@@ -58,14 +59,17 @@ export async function readGameCenterHero(
     ...hero,
     school: {
       ...hero.school,
-      record: isOver ? (after?.team ?? null) : (schedule?.record.overallRecord ?? null),
+      record: isOver ? (after?.team ?? null) : schedule && ofSeason(schedule.record),
       ...(seasons && { season: seasons.school }),
     },
     opponent: {
       ...hero.opponent,
       record: isOver
         ? (after?.opponent ?? null)
-        : (box && theirRecord(box)) || theirStanding?.overallRecord || game.opponentRecord || null,
+        : (box && theirRecord(box)) ||
+          (theirStanding && ofSeason(theirStanding)) ||
+          game.opponentRecord ||
+          null,
       ...(seasons && { season: seasons.opponent }),
     },
     lineScores: details.result?.lineScores ?? null,
@@ -131,7 +135,13 @@ export function buildHero(game: Game, settings: SiteSettings | null, now: Date):
 }
 
 const theirRecord = (box: BoxScore) =>
-  (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
+  recordInFile((box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record)
+
+const ofSeason = ({
+  overallRecord,
+  conferenceRecord,
+}: Pick<Standing, 'overallRecord' | 'conferenceRecord'>) =>
+  overallRecord ? withConference(overallRecord, conferenceRecord) : null
 
 /** The opponent's row in our standings of the season. */
 async function standingOf(

@@ -22,7 +22,7 @@ import { formatGameStatus } from '../../domain/games/score.ts'
 import { splitState } from '../../domain/games/state-words.ts'
 import { addZone } from '../../domain/calendar/zone-words.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
-import { alikeRecords } from '../../domain/games/team-records.ts'
+import { alikeRecords, recordInFile } from '../../domain/games/team-records.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -88,7 +88,7 @@ export function Scoreboard({
   const teams = (['visitor', 'home'] as const).map((side) => {
     const isOurs = side === ourSide
     // The file has the records before the game, which are outdated after it.
-    const fileRecord = box && wasOn && teamAt(box, side).record
+    const fileRecord = box && wasOn && recordInFile(teamAt(box, side).record)
     return {
       side,
       name: withRank(

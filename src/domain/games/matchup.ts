@@ -5,6 +5,7 @@ import { percentOf } from '../number.ts'
 import { newestFirst } from './opponent-history.ts'
 import { countGames, countsTowardRecord, parseWinPercentage } from './record.ts'
 import { withEnDash } from './score.ts'
+import { splitRecord } from './team-records.ts'
 import type { Comparison } from './team-comparison.ts'
 
 type Team = Pick<GameCenterHero['school'], 'record' | 'season'>
@@ -25,7 +26,7 @@ const mostRows = 10
 const finerRecords = new Set(['home', 'away', 'streak'])
 
 const lines: { key: string; label: string; read: (team: Team) => string | null | undefined }[] = [
-  { key: 'record', label: 'Record', read: ({ record }) => record },
+  { key: 'record', label: 'Record', read: ({ record }) => splitRecord(record).overall },
   { key: 'conference', label: 'Conference', read: ({ season }) => season?.conferenceRecord },
   { key: 'home', label: 'Home', read: ({ season }) => season?.homeRecord },
   { key: 'away', label: 'Away', read: ({ season }) => season?.awayRecord },
@@ -44,8 +45,8 @@ export function compareSeasons(
   { school, opponent }: Record<'school' | 'opponent', Team>,
   ourSide: Side,
 ): Matchup | null {
-  if (!school.season || !school.record || countGames({ overallRecord: school.record }) === 0)
-    return null
+  const { overall } = splitRecord(school.record)
+  if (!school.season || countGames({ overallRecord: overall }) === 0) return null
   const [visitor, home] = ourSide === 'home' ? [opponent, school] : [school, opponent]
   const statistics = school.season.statistics.flatMap(({ key, title, better }) => {
     const [left, right] = [visitor, home].map(

@@ -33,6 +33,9 @@ describe('records after a game [GM-03]', () => {
     expect(findRecordsAfter(season, 2, box('1-0', '4-3-1')).opponent).toBe('5-3-1')
     expect(findRecordsAfter(season, 4, box('2-1', '4-3')).opponent).toBe('4-3-1')
     expect(findRecordsAfter(season, 3, box('2-1', '4-4')).opponent).toBe('4-4')
+    // In the conference, too, which only a conference game changes.
+    expect(findRecordsAfter(season, 3, box('1-1, 0-1', '4-3, 2-1')).opponent).toBe('4-4 (2-2)')
+    expect(findRecordsAfter(season, 1, box('0-0', '4-3 (2-1)')).opponent).toBe('4-4 (2-1)')
     for (const file of [box('9-0', '4-4'), box(null, '4-3'), box('1-1', null), box('1-1', 'new')])
       expect(findRecordsAfter(season, 3, file).opponent).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Schedule } from '../../contract/game.schema.ts'
 import { teamAt, type Side } from './box-score.ts'
 import { computeRecord, countsTowardRecord } from './record.ts'
-import { withConference } from './team-records.ts'
+import { splitRecord, withConference } from './team-records.ts'
 
 type Season = Pick<Schedule, 'games' | 'record'>
 export type RecordsAfter = { team: string | null; opponent: string | null }
@@ -26,25 +26,27 @@ export function findRecordsAfter(
   const [ourSide, theirSide]: Side[] = box?.thisTeamIsHomeTeam
     ? ['home', 'visitor']
     : ['visitor', 'home']
-  const inFile = box && overallOf(teamAt(box, ourSide!).record)
-  const theirRecord = box && overallOf(teamAt(box, theirSide!).record)
+  const inFile = box && splitRecord(teamAt(box, ourSide!).record).overall
+  const theirRecord = splitRecord(box && teamAt(box, theirSide!).record)
+  const theirsWith = (result: string | null | undefined) => {
+    const overall = addResult(theirRecord.overall, result)
+    const conference = addResult(theirRecord.conference, game.conference ? result : null)
+    return overall && withConference(overall, conference ?? '')
+  }
   return {
     team: isComputed ? withConference(after.overallRecord, after.conferenceRecord) : null,
     opponent:
       inFile === before.overallRecord
-        ? addResult(theirRecord, game.result?.status)
+        ? theirsWith(game.result?.status)
         : inFile === after.overallRecord
-          ? addResult(theirRecord, null)
+          ? theirsWith(null)
           : null,
   }
 }
 
-/** '5-2' of '5-2, 3-1': a file may add the conference record. */
-const overallOf = (record: string | null): string => record?.split(/[,(\s]/)[0] ?? ''
-
 /** Their record with a result that is the opposite of ours; null without a record. */
-function addResult(record: string | null, ourResult: string | null | undefined): string | null {
-  const [wins, losses, ties = 0] = (record ?? '').split('-').map(Number)
+function addResult(record: string, ourResult: string | null | undefined): string | null {
+  const [wins, losses, ties = 0] = record.split('-').map(Number)
   if (wins === undefined || losses === undefined || Number.isNaN(wins + losses + ties)) return null
   const tieTotal = ties + Number(ourResult === 'T')
   return [

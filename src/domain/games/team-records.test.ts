@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import type { ConferenceStanding, Standing } from '../../contract/sports.schema.ts'
-import { alikeRecords, teamRecord } from './team-records.ts'
+import { alikeRecords, recordInFile, teamRecord } from './team-records.ts'
 
 const row = (some: Partial<Standing>) =>
   ({ opponentId: null, isTenant: false, ...some }) as Standing
@@ -22,6 +22,13 @@ test('is overall and, once played, in the conference, for each team [GM-03]', ()
   expect(teamRecord([table('5-2')], game, 'opponent')).toBe('8-2 (5-2)')
   expect(teamRecord([table('0-0')], game, 'opponent')).toBe('8-2')
   expect(teamRecord([table('')], game, 'team')).toBe('7-3')
+})
+
+test('is read from the forms of stat files [GM-03]', () => {
+  for (const record of ['5-2, 3-1', '5-2,3-1', '5-2 (3-1)', '5-2 3-1'])
+    expect(recordInFile(record)).toBe('5-2 (3-1)')
+  expect(recordInFile('5-2-1, 0-0')).toBe('5-2-1')
+  for (const record of [null, '', 'new']) expect(recordInFile(record)).toBeNull()
 })
 
 test('is with the conference only where both records are [GM-03]', () => {

@@ -47,6 +47,18 @@ function recordOfRow(
 export const withConference = (overall: string, conference: string): string =>
   /[1-9]/.test(conference) ? `${overall} (${conference})` : overall
 
+/** A record in a stat file: '5-2', or with the conference '5-2, 3-1'; '' for what it lacks. */
+export function splitRecord(record: string | null): { overall: string; conference: string } {
+  const [overall = '', conference = ''] = record?.match(/\d+(?:-\d+)+/g) ?? []
+  return { overall, conference }
+}
+
+/** The same as '5-2 (3-1)'; null without one. */
+export function recordInFile(record: string | null): string | null {
+  const { overall, conference } = splitRecord(record)
+  return overall ? withConference(overall, conference) : null
+}
+
 /** Our record and theirs side by side: both with the conference, or both without. */
 export function alikeRecords(team: string | null, opponent: string | null) {
   const records = [team, opponent] as const

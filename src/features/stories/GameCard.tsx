@@ -22,6 +22,7 @@ import {
   mediaLinks,
 } from '../../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
+import { alikeRecords } from '../../domain/games/team-records.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
@@ -48,8 +49,8 @@ export function GameCard({ game: initialGame, hero, settings }: Props) {
   const lineScores = kind === 'final' ? hero?.lineScores : null
   const isUpcoming = kind === 'upcoming' || kind === 'delayed'
   const tickets = isUpcoming && mediaLinks(game).find(({ key }) => key === 'tickets')
-  const ourRecord = (isUpcoming && hero?.school.record) || null
-  const theirRecord = (isUpcoming && hero?.opponent.record) || null
+  const [ourRecord, theirRecord] =
+    isUpcoming && hero ? alikeRecords(hero.school.record, hero.opponent.record) : []
   // A record beside one team alone compares nothing.
   const records = ourRecord && theirRecord ? { team: ourRecord, opponent: theirRecord } : null
   const facts = isUpcoming

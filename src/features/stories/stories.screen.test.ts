@@ -171,8 +171,8 @@ test('shows records, time, place, channels and tickets of an upcoming game [RT-0
   const game = main.getByRole('region', { name: /Ashford/ })
   expect(textsOf([...game.children])).toEqual([
     'Football Sat, Nov. 28 · 7 p.m.',
-    'Ashford record 2–1',
-    'Terriers record 1–1',
+    'Ashford record 2–1 (1–1)',
+    'Terriers record 1–1 (1–1)',
     'Saturday, November 28, 2026 7 p.m. CT Terrier Field, Testham, Iowa PLN, KTST 99.1',
     'Game center Tickets',
   ])
@@ -186,7 +186,7 @@ test('lists our record alone when that of the opponent is unknown [RT-08]', asyn
   expect(textsOf([...game.children]).slice(1, 4)).toEqual([
     'Terriers',
     'SRSable Ridge',
-    'Saturday, December 5, 2026 1 p.m. CT Sable, Iowa Terriers season: 1–1',
+    'Saturday, December 5, 2026 1 p.m. CT Sable, Iowa Terriers season: 1–1 (1–1)',
   ])
 })
 
