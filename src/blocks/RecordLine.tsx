@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ScheduleRecord } from '../contract/game.schema.ts'
 import css from './RecordLine.module.css'
 import { TeamRecord } from './TeamRecord.tsx'
@@ -7,8 +8,19 @@ type Shown = Pick<
   'overallRecord' | 'overallPercentage' | 'streak' | 'homeRecord' | 'awayRecord' | 'neutralRecord'
 > & { conferenceRecord?: string }
 
-/** A season, or all meetings with a school, in a few numbers, with the overall record large. */
-export function RecordLine({ record, label = 'Overall' }: { record: Shown; label?: string }) {
+/**
+ * A season, or all meetings with a school, in a few numbers, with the overall record large, and the
+ * results as a strip (`children`) beside them.
+ */
+export function RecordLine({
+  record,
+  label = 'Overall',
+  children,
+}: {
+  record: Shown
+  label?: string
+  children?: ReactNode
+}) {
   const rest = [
     ['Conference', record.conferenceRecord],
     ['Streak', record.streak || (record.homeRecord && '–')],
@@ -17,27 +29,30 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
     ['Neutral', record.neutralRecord],
   ] as const
   return (
-    <div data-spoils="record">
-      <dl className={css.record}>
-        <div className={css.overall}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.large}>
-            <TeamRecord record={record.overallRecord} part />
-          </dd>
-          <dd className={css.label}>{record.overallPercentage}</dd>
-        </div>
-        {rest.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt className={css.label}>{name}</dt>
-                <dd className={css.value}>
-                  <TeamRecord record={value} part />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <div className={css.season}>
+      <div data-spoils="record">
+        <dl className={css.record}>
+          <div className={css.overall}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.large}>
+              <TeamRecord record={record.overallRecord} part />
+            </dd>
+            <dd className={css.label}>{record.overallPercentage}</dd>
+          </div>
+          {rest.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt className={css.label}>{name}</dt>
+                  <dd className={css.value}>
+                    <TeamRecord record={value} part />
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      {children}
     </div>
   )
 }

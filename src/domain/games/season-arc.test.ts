@@ -47,9 +47,11 @@ test('names the opponent of each game, and the best game [RT-04]', () => {
   ])
 })
 
-test('has a best season of several seasons only [RT-04]', () => {
-  expect(seasonArcs(sampleArc())[0]!.season).toEqual({ season: '2025', cell: '610' })
-  const one = sampleArc()
+test('has a best season of several seasons that are the whole career [RT-04]', () => {
+  const whole = () => ({ ...sampleArc(), isWholeCareer: true })
+  expect(seasonArcs(whole())[0]!.season).toEqual({ season: '2025', cell: '610' })
+  expect(seasonArcs(sampleArc())[0]!.season).toBeNull()
+  const one = whole()
   one.tables[0]!.seasons.pop()
   expect(seasonArcs(one)[0]!.season).toBeNull()
 })

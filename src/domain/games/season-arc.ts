@@ -13,7 +13,7 @@ export type SeasonArc = {
   teamRank: number | undefined
   lines: Line[]
   /**
-   * The best game and, of several seasons with all games, the best season.
+   * The best game and, of several seasons that are the whole career, the best season.
    */
   high: Line | null
   season: { season: string; cell: string } | null
@@ -35,7 +35,6 @@ export const seasonArcs = (
     }))
     const best = bestOf(table.seasons, ({ values }) => values[columnIndex] ?? null)
     const several = table.seasons.length > 1
-    const areComplete = table.seasons.every(({ coverage }) => !coverage)
     return [
       {
         key: `${key} ${column}`,
@@ -46,7 +45,7 @@ export const seasonArcs = (
         high: bestOf(lines, ({ value }) => value),
         season:
           // The longest pass of a season is that of a game.
-          column !== 'long' && several && areComplete && best
+          column !== 'long' && several && stats.isWholeCareer && best
             ? { season: best.season, cell: best.cells[columnIndex] ?? '' }
             : null,
       },

@@ -58,8 +58,11 @@ export default function ResultsScreen({ sport, results, years }: Props) {
             <RecordLine
               record={records}
               label={isBook ? `In listed ${eventNames(sport)}` : 'Overall'}
-            />
-            {!isPartial && <SeasonStrip marks={listMarks(games)} label={`The ${season} season`} />}
+            >
+              {!isPartial && (
+                <SeasonStrip marks={listMarks(games)} label={`The ${season} season`} />
+              )}
+            </RecordLine>
             {isPartial && (
               <p>
                 Results from {describeListed(games.length, records)} {eventNames(sport)}

@@ -81,10 +81,9 @@ export default function ScheduleScreen({
         }
       >
         {schedule && hasRecord(schedule.record) && (
-          <>
-            <RecordLine record={schedule.record} />
+          <RecordLine record={schedule.record}>
             <SeasonStripPart schedule={schedule} />
-          </>
+          </RecordLine>
         )}
       </ScreenHead>
       <div className={css.page}>

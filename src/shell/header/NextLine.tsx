@@ -3,7 +3,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { dayRange, shortWeekday } from '../../domain/calendar/when.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { isMeet, opponentWithAtVs } from '../../domain/games/meets.ts'
-import { currentScore, describeState } from '../../domain/games/score.ts'
+import { currentScore, describeState, leadWord } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 
 /** A team's next game in one line: its day, or its score while it is live, and the opponent. */
@@ -24,9 +24,9 @@ export function NextLine({ game: initialGame }: { game: Game }) {
       {` · ${opponentWithAtVs(game)}${neutralCity(game)}`}
       {score && (
         <>
-          {' '}
+          {' · '}
           <b data-spoils={game.id}>
-            <span>{`${score.team}–${score.opponent}`}</span>
+            <span>{`${leadWord(score)} ${score.team}–${score.opponent}`}</span>
           </b>
         </>
       )}
