@@ -9,22 +9,16 @@ import { Possession } from './Possession.tsx'
 import css from './GameBar.module.css'
 
 /**
- * The score at the top of a phone's window, during the game of any window; for the eye only. It
- * comes before the scoreboard, and covers it once the score there is above the window. In a browser
- * without view timelines it lies below the scoreboard, which uncovers it on scrolling away.
+ * The score at the top of the window, for the eye only. It comes before the scoreboard, and covers
+ * it once the score there is above the window. In a browser without view timelines it lies below
+ * the scoreboard, which uncovers it on scrolling away.
  */
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
-  const { kind, score } = summarizeOutcome(game)
+  const { score } = summarizeOutcome(game)
   return (
     box &&
     score && (
-      <div
-        className={css.scoreBar}
-        data-game-bar
-        data-live={kind === 'live' || undefined}
-        data-theme="on-primary"
-        aria-hidden="true"
-      >
+      <div className={css.scoreBar} data-game-bar data-theme="on-primary" aria-hidden="true">
         <Score game={game} box={box} />
       </div>
     )

@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
 import { clock } from '../calendar/when.ts'
 import { formatDrive } from './drawings.ts'
 import { noPlay } from './play-label-football.ts'
@@ -157,34 +157,49 @@ export function summarizeDrive(
 /** Seconds of a quarter of college football. */
 const quarter = 900
 
-/** '6 plays, 41 yards, 2:12' of the drive in progress; '' outside one. */
-export function summarizeCurrentDrive({
+/** The drive in progress, from the plays since its heading; null outside one. */
+export function findCurrentDrive({
   family,
   plays,
   situation,
   status,
-}: Pick<BoxScore, 'family' | 'plays' | 'situation' | 'status'>): string {
-  const from = situation?.field?.from ?? null
+}: Pick<BoxScore, 'family' | 'plays' | 'situation' | 'status'>): Drive | null {
+  const field = situation?.field
   const all = plays.flatMap((group) =>
     group.plays.map((play) => ({ ...play, period: group.period })),
   )
   const start = all.findLastIndex(isDriveStart)
   const heading = all[start]
-  if (family !== 'football' || from === null || heading?.side !== situation?.side) return ''
+  if (family !== 'football' || !field || field.from === null || !heading) return null
+  const { side } = situation
+  if (side === null || heading.side !== side) return null
   const snaps = all.slice(start).filter((play) => isPlay(play) && play.situation !== 'Kickoff')
-  const [began, now] = [heading?.clock, status.clock].map(parseClock)
+  const [began, now] = [heading.clock, status.clock].map(parseClock)
   const elapsed =
     began === undefined || now === undefined
       ? null
-      : began - now + (began < now || heading?.period !== status.periodLabel ? quarter : 0)
-  return formatDrive({
+      : began - now + (began < now || heading.period !== status.periodLabel ? quarter : 0)
+  return {
+    side,
+    period: heading.period,
+    clock: heading.clock,
+    from: field.from,
+    to: field.ball,
     plays: snaps.length,
-    yards: situation!.field!.ball - from,
+    yards: field.ball - field.from,
     time:
       elapsed === null
         ? null
         : `${Math.floor(elapsed / 60)}:${String(elapsed % 60).padStart(2, '0')}`,
-  })
+    result: null,
+    scored: false,
+  }
+}
+
+/** '6 plays, 41 yards, 2:12' of the drive in progress; '' outside one. */
+export function summarizeCurrentDrive(box: Parameters<typeof findCurrentDrive>[0]): string {
+  const drive = findCurrentDrive(box)
+  return drive ? formatDrive(drive) : ''
 }
 
 /** '08:39' in seconds. */

@@ -1,10 +1,10 @@
 import { Field, FieldEnds } from '../../blocks/game/Field.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { useDeferredLayout } from '../../blocks/game/use-deferred-layout.ts'
-import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
 import { formatDrive } from '../../domain/games/drawings.ts'
-import { countNew } from '../../domain/games/plays.ts'
+import { countNew, findCurrentDrive } from '../../domain/games/plays.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './charts.module.css'
@@ -14,15 +14,15 @@ import css from './charts.module.css'
  * position, between the ends of the field as in the scoreboard. Newest first during the game.
  */
 export function Drives({ box, title }: { box: BoxScore; title: string }) {
-  const settled = useDeferredLayout(box, `${box.status.complete} ${box.drives?.length}`)
-  const { drives = [], status } = settled.value
-  const numberedDrives = drives.map((drive, i) => ({ drive, i }))
+  const settled = useDeferredLayout(box, `${box.status.complete} ${listDrives(box).length}`)
+  const { status } = settled.value
+  const numberedDrives = listDrives(settled.value).map((drive, i) => ({ drive, i }))
   return (
     <SettledSection
       title={title}
       anchor="drives"
       settled={settled}
-      news={countNew((box.drives?.length ?? 0) - drives.length, 'drive')}
+      news={countNew(listDrives(box).length - numberedDrives.length, 'drive')}
     >
       <FieldEnds box={box} />
       <ol role="list">
@@ -36,7 +36,7 @@ export function Drives({ box, title }: { box: BoxScore; title: string }) {
               <Field drive={drive} ours={(drive.side === 'home') === box.thisTeamIsHomeTeam} />
             </div>
             <p className={css.driveWords}>
-              <b>{drive.result}</b> <span>{formatDrive(drive)}</span>
+              <b>{drive.result ?? 'In progress'}</b> <span>{formatDrive(drive)}</span>
               <VisuallyHidden>
                 {`, from the ${formatYardLine(drive.from)} to the ${formatYardLine(drive.to)}`}
               </VisuallyHidden>
@@ -44,9 +44,18 @@ export function Drives({ box, title }: { box: BoxScore; title: string }) {
           </li>
         ))}
       </ol>
-      <p className="quiet">Yards include penalties.</p>
+      <p className="quiet">
+        A dark bar is a drive that scored; the black line is its end. Yards include penalties.
+      </p>
     </SettledSection>
   )
+}
+
+/** Those of the file, the oldest first, and the one in progress, which files lack. */
+function listDrives(box: BoxScore): Drive[] {
+  const { drives = [], status } = box
+  const current = status.complete ? null : findCurrentDrive(box)
+  return current && drives.at(-1)?.result !== null ? [...drives, current] : drives
 }
 
 const formatYardLine = (yards: number) =>
