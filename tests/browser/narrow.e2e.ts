@@ -143,7 +143,7 @@ test('fits every page into 320 px and around text of 200 %, also together [SH-01
 test('shows more of a sport than its schedule in the bar of a phone [SH-05]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(server.urlOf('harlan.localhost') + '/sports/mens-basketball')
-  const bar = page.getByRole('navigation', { name: "Men's Basketball" })
+  const bar = page.getByRole('navigation', { name: 'Men’s Basketball' })
   for (const name of ['Schedule', 'Roster', 'Statistics'])
     await expect(
       bar.getByRole('link', { name, exact: true }).filter({ visible: true }),
