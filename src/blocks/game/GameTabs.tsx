@@ -55,7 +55,7 @@ export function GameTabs({ game, here, inBar, on, parts = [] }: Props) {
         </nav>
       )}
       {parts.length > 2 && (
-        <nav aria-label="Jump to">
+        <nav className={css.jump} aria-label="Jump to">
           <ul role="list" className="cluster">
             {parts.map(({ id, title }) => (
               <li key={id}>
