@@ -23,7 +23,7 @@ test.each([
   ['/sports/football/results', '1–1'],
   ['/sports/football', '1–1'],
   ['/board', '2–1 (1–1)'],
-  ['/game-center/4', '1–1'],
+  ['/game-center/4', '2–1 (1–1)'],
 ])('breaks no line inside a record on %s', async (path, example) => {
   const { document } = await openScreen(path)
   const records = recordsOf(document)
