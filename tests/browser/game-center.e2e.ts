@@ -175,8 +175,8 @@ test('breaks both names and all results alike on a phone before a game [GM-03]',
     'conference-results/football/2026.csv': '+2026-09-19,7 p.m.,Calder Tech,3,Norwood,21,,\n',
   })
   await page.goto(`${day.url}/game-center/${day.gameId}`)
-  const records = page.locator('main header').getByText(/^\d–\d$/)
-  await expect(records).toHaveText(['1–2', '1–1'])
+  const records = page.locator('main header').getByText(/^\d–\d \(\d–\d\)$/)
+  await expect(records).toHaveText(['1–2 (1–1)', '1–1 (1–1)'])
   const topOf = async (text: string) =>
     (await page.locator('main header').getByText(text, { exact: true }).boundingBox())!.y
   const names = await Promise.all(['Calder Tech', 'Terriers'].map(topOf))

@@ -263,7 +263,7 @@ test.describe('at 390 px', () => {
     expect(await places()).toEqual(before)
     await expect(football).toContainText('Live · vs Calder Tech')
     const score = football.locator('[data-spoils]')
-    await expect(score).toHaveText('43–7')
+    await expect(score).toHaveText('Leading 43–7')
     await expect(score.locator('> *')).toHaveCSS('visibility', 'hidden')
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
